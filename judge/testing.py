@@ -1,0 +1,246 @@
+"""Judging programs: which ones, on which cases, and what is expected of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+
+from judge.build import Program, build, launcher
+from judge.checking import judge_output
+from judge.problem import (EXPECTATIONS, EXPECTED_NAME, GROUPS, SOLUTIONS, SUBMISSIONS, Case,
+                           Problem, ProblemError, load, problem_names, problem_of_stem)
+from judge.profile import Profile
+from judge.run import OUTPUT_BYTES, workplace
+from judge.verdict import Limits, Verdict, decide
+
+DEFAULT_FLAGS = ("-O2",)
+
+
+@dataclass(frozen=True)
+class Submission:
+    """A program to be judged on a problem.
+
+    expected: the verdict that it should get, None for anyone's program.
+    allowed: every verdict that counts as expected.
+    """
+
+    problem: Problem
+    source: Path
+    expected: Verdict | None
+    allowed: frozenset[Verdict]
+
+    @property
+    def name(self) -> str:
+        """How reports call it: its path below solutions/ or the problem, else its file name."""
+        if self.source.is_relative_to(SOLUTIONS):
+            return str(self.source.relative_to(SOLUTIONS))
+        if self.source.is_relative_to(SUBMISSIONS / self.problem.name):
+            return str(self.source.relative_to(SUBMISSIONS / self.problem.name))
+        return self.source.name
+
+
+@dataclass(frozen=True)
+class CaseResult:
+    """One program on one case."""
+
+    name: str
+    verdict: Verdict
+    cpu_s: float
+    wall_s: float
+    memory_kib: int
+    detail: str
+
+
+@dataclass
+class RunResult:
+    """One program on its cases. The verdict is that of the first case that is not AC."""
+
+    submission: Submission
+    judge: str | None
+    static_kib: int = 0
+    error: str = ""
+    cases: list[CaseResult] = field(default_factory=list)
+
+    @property
+    def verdict(self) -> Verdict:
+        """CE when it did not compile, else that of the first case that is not AC."""
+        if self.error:
+            return Verdict.CE
+        return next((case.verdict for case in self.cases if case.verdict is not Verdict.AC),
+                    Verdict.AC)
+
+    @property
+    def as_expected(self) -> bool:
+        """True when the verdict is one that the program should get."""
+        return self.verdict in self.submission.allowed
+
+    @property
+    def slowest(self) -> CaseResult | None:
+        """The case that took most CPU time."""
+        return max(self.cases, key=lambda case: case.cpu_s) if self.cases else None
+
+    @property
+    def memory_kib(self) -> int:
+        """The largest resident peak over the cases."""
+        return max((case.memory_kib for case in self.cases), default=0)
+
+
+@dataclass(frozen=True)
+class Options:
+    """How to judge: under which profile, which groups of cases, how many at a time."""
+
+    profile: Profile | None = None
+    groups: tuple[str, ...] = GROUPS
+    jobs: int = 1
+    every_case: bool = False  # go on after a case that is not AC
+
+
+def solution_submissions(problem: Problem) -> Iterator[Submission]:
+    """The problem's files in solutions/, which must be AC."""
+    for source in problem.solutions():
+        yield Submission(problem, source, Verdict.AC, frozenset({Verdict.AC}))
+
+
+def test_submissions(problem: Problem, kinds: Iterable[str] = tuple(EXPECTATIONS)
+                     ) -> Iterator[Submission]:
+    """The problem's programs under tests/submissions/, each with its directory's verdict."""
+    for kind in kinds:
+        for source in problem.submissions(kind):
+            yield Submission(problem, source, EXPECTED_NAME[kind], EXPECTATIONS[kind])
+
+
+def anyones(problem: Problem, source: Path) -> Submission:
+    """A program of which nothing is expected; it succeeds when it is AC."""
+    return Submission(problem, source, None, frozenset({Verdict.AC}))
+
+
+def select(names: Sequence[str], with_submissions: bool = False) -> list[Submission]:
+    """What the words of the command line name: problems, puzzles, or files of the project."""
+    problems = problem_names()
+    if not names:
+        names = problems
+    found: list[Submission] = []
+    for name in names:
+        if name.endswith(".cpp"):
+            found.append(_of_file(Path(name).resolve()))
+            continue
+        matching = [p for p in problems if p == name or p.startswith(name.rstrip("/") + "/")]
+        if not matching:
+            raise ProblemError(f"no problem or puzzle {name!r}; known: {', '.join(problems)}")
+        for problem in map(load, matching):
+            found += solution_submissions(problem)
+            if with_submissions:
+                found += test_submissions(problem)
+    return found
+
+
+def _of_file(source: Path) -> Submission:
+    if not source.is_file():
+        raise ProblemError(f"there is no file {source}")
+    if source.is_relative_to(SOLUTIONS):
+        puzzle = source.parent.name
+        name = problem_of_stem(puzzle, source.stem)
+        if name is None:
+            raise ProblemError(f"{puzzle}/{source.name}: no problem.toml fits its name")
+        return Submission(load(name), source, Verdict.AC, frozenset({Verdict.AC}))
+    if source.is_relative_to(SUBMISSIONS):
+        puzzle, problem, kind = source.relative_to(SUBMISSIONS).parts[:3]
+        if kind not in EXPECTATIONS:
+            raise ProblemError(f"{source.name}: {kind!r} is no directory with a known verdict")
+        return Submission(load(f"{puzzle}/{problem}"), source, EXPECTED_NAME[kind],
+                          EXPECTATIONS[kind])
+    raise ProblemError(f"{source.name} is not of this project: say --problem PUZZLE/PROBLEM")
+
+
+def limits_for(problem: Problem, profile: Profile | None = None) -> Limits:
+    """The problem's limits, at one online judge when a profile is given."""
+    time_s, memory_kib, stack_kib = problem.time_s, problem.memory_kib, 8192
+    if profile is not None:
+        at_judge = problem.judge(profile.key)
+        if at_judge is not None:
+            time_s, memory_kib = at_judge.time_s, at_judge.memory_kib
+        stack_kib = profile.stack_kib or memory_kib
+    return Limits(cpu_s=time_s, wall_s=3 * time_s + 2, memory_kib=memory_kib,
+                  output_bytes=OUTPUT_BYTES, stack_kib=stack_kib,
+                  counts_static=profile is not None and profile.memory == "virtual")
+
+
+def compile_submission(submission: Submission, profile: Profile | None = None) -> Program:
+    """Compiles a submission as the problem, or the profile's online judge, would."""
+    problem, source = submission.problem, submission.source
+    if profile is None:
+        return build(source, problem.standard, (*DEFAULT_FLAGS, *problem.flags))
+    size = source.stat().st_size
+    if size > profile.source_bytes:
+        return Program(None, f"{size} bytes of source, {profile.name} takes "
+                             f"{profile.source_bytes}")
+    return build(source, profile.standard, (*profile.flags, *problem.flags))
+
+
+def judge_case(submission: Submission, program: Program, case: Case,
+               profile: Profile | None = None, limits: Limits | None = None) -> CaseResult:
+    """Runs a compiled program on one case and decides."""
+    problem = submission.problem
+    limits = limits or limits_for(problem, profile)
+    mode = problem.compare if profile is None else profile.compare
+    with workplace(launcher()) as place:
+        run = place.run([str(program.path)], case.input, limits, program.static_kib)
+        verdict, detail = decide(run.outcome, limits,
+                                 lambda: judge_output(problem, case, run.output, mode))
+    return CaseResult(case.name, verdict, run.outcome.cpu_s, run.outcome.wall_s,
+                      run.outcome.memory_kib, detail)
+
+
+Tell = Callable[[str], None]
+"""Shows what is being done now, in place of what was shown before."""
+
+
+def judge_all(submissions: Sequence[Submission], options: Options,
+              tell: Tell = lambda text: None) -> Iterator[RunResult]:
+    """Judges submissions one after the other, `options.jobs` cases at a time."""
+    launcher()
+    programs = _compile_all(submissions, options, tell)
+    with _pool(options.jobs) as pool:
+        for number, (submission, program) in enumerate(zip(submissions, programs), 1):
+            tell(f"[{number}/{len(submissions)}] {submission.name}")
+            yield _judge_one(submission, program, options, pool, tell)
+
+
+def _compile_all(submissions: Sequence[Submission], options: Options,
+                 tell: Tell) -> list[Program]:
+    with ThreadPoolExecutor(options.jobs) as threads:
+        compiling = [threads.submit(compile_submission, submission, options.profile)
+                     for submission in submissions]
+        programs: list[Program] = []
+        for submission, future in zip(submissions, compiling):
+            tell(f"[{len(programs) + 1}/{len(submissions)}] compiling {submission.name}")
+            programs.append(future.result())
+    return programs
+
+
+def _pool(jobs: int) -> Executor:
+    """Processes, not threads: a checker that hangs is stopped by an alarm, and alarms ring in
+    main threads alone."""
+    return ProcessPoolExecutor(jobs, mp_context=get_context("fork"))
+
+
+def _judge_one(submission: Submission, program: Program, options: Options, pool: Executor,
+               tell: Tell) -> RunResult:
+    result = RunResult(submission, options.profile.key if options.profile else None,
+                       program.static_kib, program.error)
+    if program.path is None:
+        return result
+    cases = submission.problem.cases_for(submission.source, options.groups)
+    running = [pool.submit(judge_case, submission, program, case, options.profile)
+               for case in cases]
+    for case, future in zip(cases, running):
+        tell(f"{submission.problem.name} {submission.name}: {case.name}")
+        result.cases.append(future.result())
+        if result.verdict is not Verdict.AC and not options.every_case:
+            break
+    for future in running:
+        future.cancel()
+    return result
