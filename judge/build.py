@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from judge.run import workplace
+from judge.run import Workplace
 from judge.verdict import Judgement, Limits, Verdict, decide
 
 HERE = Path(__file__).resolve().parent
@@ -96,7 +96,7 @@ def build(source: Path, standard: str, flags: Sequence[str] = ("-O2",),
 
 def _compile(command: Sequence[str], limits: Limits) -> str:
     """Runs the compiler; an empty string, or what it said."""
-    with workplace(launcher()) as place:
+    with Workplace(launcher()) as place:
         outcome = place.run(command, Path(os.devnull), limits).outcome
     verdict, detail = decide(outcome, limits, lambda: Judgement(Verdict.AC))
     if verdict is Verdict.AC:

@@ -12,7 +12,7 @@ from judge.checking import load_module, run_checker
 from judge.compare import compare
 from judge.generate import Case
 from judge.problem import Problem, ProblemError
-from judge.run import OUTPUT_BYTES, workplace
+from judge.run import OUTPUT_BYTES, Workplace
 from judge.verdict import Judgement, Limits, Verdict, decide
 
 ANSWER_LIMITS = Limits(cpu_s=600, wall_s=1200, memory_kib=8 << 20, output_bytes=OUTPUT_BYTES,
@@ -84,7 +84,7 @@ def _output(problem: Problem, source: Path, case: Case) -> bytes:
     program: Program = build(source, problem.standard, ("-O2", *problem.flags))
     if program.path is None:
         raise ProblemError(f"{problem.name}: {source.name} does not compile:\n{program.error}")
-    with workplace(launcher()) as place, tempfile.NamedTemporaryFile() as input:
+    with Workplace(launcher()) as place, tempfile.NamedTemporaryFile() as input:
         input.write(case.input.encode())
         input.flush()
         run = place.run([str(program.path)], Path(input.name), ANSWER_LIMITS, program.static_kib)

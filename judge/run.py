@@ -6,8 +6,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,15 +28,26 @@ class Run:
 class Workplace:
     """A private temporary directory in which programs run, one at a time.
 
-    Every run starts in an empty directory, whatever the one before wrote.
+    Every run starts in an empty directory, whatever the one before wrote. Closing (or leaving
+    the `with` block) removes all that was written there.
     """
 
-    def __init__(self, directory: Path, launcher: Path) -> None:
-        self._directory = directory
+    def __init__(self, launcher: Path) -> None:
         self._launcher = launcher
-        self._output = directory / "out"
-        self._errors = directory / "err"
-        self._room = directory / "room"
+        self._directory = Path(tempfile.mkdtemp(prefix="judge-"))
+        self._output = self._directory / "out"
+        self._errors = self._directory / "err"
+        self._room = self._directory / "room"
+
+    def __enter__(self) -> Workplace:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Removes the directory."""
+        remove_tree(self._directory)
 
     def run(self, command: Sequence[str], input: Path, limits: Limits,
             static_kib: int = 0) -> Run:
@@ -68,16 +78,6 @@ class Workplace:
         written = self._output.stat().st_size if self._output.exists() else 0
         return Outcome(reason, exit_code, signal, cpu_us / 1e6, wall_us / 1e6, memory_kib,
                        written, errors, static_kib)
-
-
-@contextmanager
-def workplace(launcher: Path) -> Iterator[Workplace]:
-    """A workplace that is removed with all that was written there."""
-    directory = Path(tempfile.mkdtemp(prefix="judge-"))
-    try:
-        yield Workplace(directory, launcher)
-    finally:
-        remove_tree(directory)
 
 
 def remove_tree(directory: Path) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from itertools import islice
 from pathlib import Path
 
 from judge.build import Program, build, launcher
@@ -13,7 +13,7 @@ from judge.checking import judge_output
 from judge.problem import (EXPECTATIONS, EXPECTED_NAME, GROUPS, SOLUTIONS, SUBMISSIONS, Case,
                            Problem, ProblemError, load, problem_names, problem_of_stem)
 from judge.profile import Profile
-from judge.run import OUTPUT_BYTES, workplace
+from judge.run import OUTPUT_BYTES, Run, Workplace
 from judge.verdict import Limits, Verdict, decide
 
 DEFAULT_FLAGS = ("-O2",)
@@ -163,7 +163,7 @@ def limits_for(problem: Problem, profile: Profile | None = None) -> Limits:
         if at_judge is not None:
             time_s, memory_kib = at_judge.time_s, at_judge.memory_kib
         stack_kib = profile.stack_kib or memory_kib
-    return Limits(cpu_s=time_s, wall_s=3 * time_s + 2, memory_kib=memory_kib,
+    return Limits(cpu_s=time_s, wall_s=3 * time_s + 1, memory_kib=memory_kib,
                   output_bytes=OUTPUT_BYTES, stack_kib=stack_kib,
                   counts_static=profile is not None and profile.memory == "virtual")
 
@@ -180,67 +180,76 @@ def compile_submission(submission: Submission, profile: Profile | None = None) -
     return build(source, profile.standard, (*profile.flags, *problem.flags))
 
 
-def judge_case(submission: Submission, program: Program, case: Case,
-               profile: Profile | None = None, limits: Limits | None = None) -> CaseResult:
-    """Runs a compiled program on one case and decides."""
-    problem = submission.problem
-    limits = limits or limits_for(problem, profile)
-    mode = problem.compare if profile is None else profile.compare
-    with workplace(launcher()) as place:
-        run = place.run([str(program.path)], case.input, limits, program.static_kib)
-        verdict, detail = decide(run.outcome, limits,
-                                 lambda: judge_output(problem, case, run.output, mode))
-    return CaseResult(case.name, verdict, run.outcome.cpu_s, run.outcome.wall_s,
-                      run.outcome.memory_kib, detail)
-
-
 Tell = Callable[[str], None]
 """Shows what is being done now, in place of what was shown before."""
 
 
 def judge_all(submissions: Sequence[Submission], options: Options,
               tell: Tell = lambda text: None) -> Iterator[RunResult]:
-    """Judges submissions one after the other, `options.jobs` cases at a time."""
+    """Judges submissions one after the other, `options.jobs` cases at a time.
+
+    Programs run in threads' launchers; outputs are looked at here, in the main thread, where the
+    alarm that stops a hanging checker rings.
+    """
     launcher()
-    programs = _compile_all(submissions, options, tell)
-    with _pool(options.jobs) as pool:
-        for number, (submission, program) in enumerate(zip(submissions, programs), 1):
-            tell(f"[{number}/{len(submissions)}] {submission.name}")
-            yield _judge_one(submission, program, options, pool, tell)
-
-
-def _compile_all(submissions: Sequence[Submission], options: Options,
-                 tell: Tell) -> list[Program]:
     with ThreadPoolExecutor(options.jobs) as threads:
-        compiling = [threads.submit(compile_submission, submission, options.profile)
-                     for submission in submissions]
-        programs: list[Program] = []
-        for submission, future in zip(submissions, compiling):
-            tell(f"[{len(programs) + 1}/{len(submissions)}] compiling {submission.name}")
-            programs.append(future.result())
+        programs = _compile_all(submissions, options, threads, tell)
+        for submission, program in zip(submissions, programs):
+            yield _judge_one(submission, program, options, threads, tell)
+
+
+def _compile_all(submissions: Sequence[Submission], options: Options, threads: Executor,
+                 tell: Tell) -> list[Program]:
+    compiling = [threads.submit(compile_submission, submission, options.profile)
+                 for submission in submissions]
+    programs: list[Program] = []
+    for submission, future in zip(submissions, compiling):
+        tell(f"compiling {len(programs) + 1} of {len(submissions)}: {submission.name}")
+        programs.append(future.result())
     return programs
 
 
-def _pool(jobs: int) -> Executor:
-    """Processes, not threads: a checker that hangs is stopped by an alarm, and alarms ring in
-    main threads alone."""
-    return ProcessPoolExecutor(jobs, mp_context=get_context("fork"))
-
-
-def _judge_one(submission: Submission, program: Program, options: Options, pool: Executor,
+def _judge_one(submission: Submission, program: Program, options: Options, threads: Executor,
                tell: Tell) -> RunResult:
     result = RunResult(submission, options.profile.key if options.profile else None,
                        program.static_kib, program.error)
     if program.path is None:
         return result
-    cases = submission.problem.cases_for(submission.source, options.groups)
-    running = [pool.submit(judge_case, submission, program, case, options.profile)
-               for case in cases]
-    for case, future in zip(cases, running):
-        tell(f"{submission.problem.name} {submission.name}: {case.name}")
-        result.cases.append(future.result())
-        if result.verdict is not Verdict.AC and not options.every_case:
-            break
-    for future in running:
-        future.cancel()
+    problem, limits = submission.problem, limits_for(submission.problem, options.profile)
+    mode = problem.compare if options.profile is None else options.profile.compare
+    cases = problem.cases_for(submission.source, options.groups)
+    tasks = (threads.submit(_run, program, case, limits) for case in cases)
+    running = list(islice(tasks, options.jobs))
+    try:
+        for case in cases:
+            tell(f"{problem.name} {submission.name}: {case.name}")
+            place, run = running.pop(0).result()
+            with place:
+                result.cases.append(_decide(problem, case, run, limits, mode))
+            if result.verdict is not Verdict.AC and not options.every_case:
+                break
+            running.extend(islice(tasks, 1))
+    finally:
+        _discard(running)
     return result
+
+
+def _run(program: Program, case: Case, limits: Limits) -> tuple[Workplace, Run]:
+    place = Workplace(launcher())
+    return place, place.run([str(program.path)], case.input, limits, program.static_kib)
+
+
+def _decide(problem: Problem, case: Case, run: Run, limits: Limits, mode: str) -> CaseResult:
+    outcome = run.outcome
+    verdict, detail = decide(outcome, limits,
+                             lambda: judge_output(problem, case, run.output, mode))
+    return CaseResult(case.name, verdict, outcome.cpu_s, outcome.wall_s, outcome.memory_kib,
+                      detail)
+
+
+def _discard(running: Iterable[Future[tuple[Workplace, Run]]]) -> None:
+    """Takes back runs that nobody will look at."""
+    for future in running:
+        if not future.cancel():
+            place, _ = future.result()
+            place.close()

@@ -15,7 +15,7 @@ import tests.bench
 from judge.build import build, launcher
 from judge.problem import SOLUTIONS, SUBMISSIONS, load, problem_of_stem
 from judge.report import Progress
-from judge.run import workplace
+from judge.run import Workplace
 from judge.verdict import Limits
 from tests.bench import Bench
 
@@ -44,7 +44,7 @@ def measure(source: Path, problem: str, bench: Bench, input: Path) -> Measured:
     if program.path is None:
         sys.exit(f"{source.name} does not compile:\n{program.error}")
     outcomes = []
-    with workplace(launcher()) as place:
+    with Workplace(launcher()) as place:
         for _ in range(bench.runs):
             command = [str(program.path), *bench.args]
             outcome = place.run(command, input, LIMITS, program.static_kib).outcome
