@@ -10,7 +10,7 @@
 // REASON says who ended it: exit (the program itself), cpu, wall, memory (a limit of ours) or
 // start (it could not be started; EXIT is errno). CPU is that of the whole tree of processes,
 // MEMORY the largest resident peak of one process in it, or of all together when sampled larger,
-// PROCESSES how many were left to kill when the program itself had ended.
+// PROCESSES the most that were left to kill when the program itself had ended.
 //
 // Why a program of its own: a child inherits the peak memory of the process that starts it, so
 // measured from Python an empty program weighs what Python weighs. This one weighs 1 MB. It is
@@ -184,17 +184,22 @@ static const char* passed_limit(const Limits& limits, long start_us, Result& res
     return nullptr;
 }
 
+/// True while a process of the tree is left: as the subreaper we are then somebody's parent.
+static bool has_children() {
+    siginfo_t ignored;
+    return waitid(P_ALL, 0, &ignored, WEXITED | WNOHANG | WNOWAIT) == 0;
+}
+
 /// Kills the whole tree, again and again until no one is left. How many were alive at first.
 static long kill_all(pid_t child, Result& result) {
-    long first = -1;
-    for (;;) {
-        reap(child, result);
+    long first = 0;
+    for (; has_children(); usleep(200)) {
         const std::vector<Process> tree = descendants();
-        if (first < 0) first = static_cast<long>(tree.size());
-        if (tree.empty()) return first;
+        first = std::max(first, static_cast<long>(tree.size()));
         for (const Process& process : tree) kill(process.pid, SIGKILL);
-        usleep(200);
+        reap(child, result);
     }
+    return first;
 }
 
 /// Waits until the child ends or passes a limit. False when the judge wants us to stop.

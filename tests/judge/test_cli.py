@@ -130,7 +130,7 @@ def test_cases_of_a_second_solution(toy: Toy) -> None:
     assert [case["name"] for case in called.run()["cases"]] == ["sample/002"]
 
 
-WRONG_CALLS = [
+WRONG_CALLS: list[tuple[list[str], str]] = [
     (["test", "toy/nothing"], "no problem or puzzle 'toy/nothing'; known: toy/sum"),
     (["test", "--problem", "toy/none", "x.cpp"], "no problem 'toy/none'"),
     (["test", "--problem", "toy/sum", "x.cpp"], "there is no file x.cpp"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -37,11 +38,11 @@ ROWS = [
     (replace(GOOD, wall_s=4.1), LIMITS, "TLE-wall"),
     (replace(GOOD, exit=3), LIMITS, "RTE"),
     (replace(GOOD, signal=signal.SIGSEGV), LIMITS, "RTE"),
-    (replace(GOOD, signal=signal.SIGSTKFLT), LIMITS, "RTE"),
+    (replace(GOOD, signal=64), LIMITS, "RTE"),
 ]
 
 # What makes a run bad, in the order of precedence.
-FAULTS = [
+FAULTS: list[tuple[str, dict[str, Any]]] = [
     ("JE", {"stopped_by": "start"}),
     ("MLE", {"memory_kib": 99999}),
     ("OLE", {"output_bytes": 5000}),
@@ -63,10 +64,10 @@ def test_a_clean_run_gets_what_the_look_at_its_output_says(verdict: Verdict) -> 
 
 def test_of_two_faults_the_earlier_one_is_the_verdict() -> None:
     for first in range(len(FAULTS)):
-        faults: dict[str, object] = {}
+        faults: dict[str, Any] = {}
         for _, fault in reversed(FAULTS[first:]):
             faults |= fault
-        outcome = replace(GOOD, **faults)  # type: ignore[arg-type]
+        outcome = replace(GOOD, **faults)
         assert decide(outcome, LIMITS, lambda: pytest.fail("looked"))[0].value == FAULTS[first][0]
 
 
