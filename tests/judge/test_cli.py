@@ -201,7 +201,8 @@ def test_compiled_once(toy: Toy) -> None:
     compiler.chmod(0o755)
     environment = toy.environment() | {"CXX": str(compiler)}
     command = toy.command("test", "--problem", "toy/sum", str(source))
-    for flags in ([], [], ["--judge", "noi"]):
+    calls: list[list[str]] = [[], [], ["--judge", "noi"]]
+    for flags in calls:
         subprocess.run([*command, *flags], env=environment, check=True, capture_output=True)
     compiled = [line for line in (toy.root / "log").read_text().splitlines()
                 if line.endswith("mine.cpp")]
