@@ -12,7 +12,7 @@ import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
-from judge import blocks, generating, report, show, testing
+from judge import blocks, generating, report, show, stress, testing
 from judge.build import BuildError
 from judge.problem import GROUPS, ProblemError, load, problem_names
 from judge.profile import Profile, profiles
@@ -44,6 +44,7 @@ def _parser() -> argparse.ArgumentParser:
     verbs = parser.add_subparsers(metavar="VERB", required=True)
     _add_test(verbs.add_parser("test", help="compile, run on every case, print the verdicts"))
     _add_generate(verbs.add_parser("generate", help="rewrite test data from its generator"))
+    stress.add_arguments(verbs.add_parser("stress", help="random inputs against the brute force"))
     show.add_arguments(verbs.add_parser("show", help="draw a case and replay its answer"))
     blocks.add_arguments(verbs.add_parser("block", help="the pieces worth pasting"))
     return parser

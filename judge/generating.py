@@ -17,19 +17,20 @@ from judge.verdict import Judgement, Limits, Verdict, decide
 
 ANSWER_LIMITS = Limits(cpu_s=600, wall_s=1200, memory_kib=8 << 20, output_bytes=OUTPUT_BYTES,
                        stack_kib=65536)
+KEPT = "-kept-"  # in the name of a case that `stress --keep` saved: no generator makes it
 Tell = Callable[[str], None]
 
 
 def generate(problem: Problem, check: bool, tell: Tell) -> list[str]:
     """Rewrites secret/ from generator.py; returns the files that changed (or, with `check`,
-    would change), as paths below testdata/. Files that the generator does not make are removed.
+    would change), as paths below testdata/. Files that the generator does not make are removed, but for those that `stress` kept.
 
     Raises ProblemError when two programs do not agree on an answer, or one fails.
     """
     made = {f"{case.name}.{kind}": text for case in _cases(problem)
             for kind, text in _files(problem, case, tell)}
     secret = problem.directory / "secret"
-    there = {path.name: path.read_bytes() for path in secret.iterdir()} if secret.is_dir() else {}
+    there = {path.name: path.read_bytes() for path in secret.glob("*") if KEPT not in path.name}
     changed = sorted(name for name in made.keys() | there.keys()
                      if made.get(name) != there.get(name))
     if not check:

@@ -45,6 +45,15 @@ class Workplace:
     def __exit__(self, *exception: object) -> None:
         self.close()
 
+    @property
+    def output(self) -> Path:
+        """What the last program wrote to its standard output; absent when it never started."""
+        return self._output
+
+    def file(self, name: str) -> Path:
+        """A path for a file of the caller's own, removed with the workplace."""
+        return self._directory / f"own-{name}"
+
     def close(self) -> None:
         """Removes the directory."""
         remove_tree(self._directory)
