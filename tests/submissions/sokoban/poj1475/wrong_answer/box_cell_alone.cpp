@@ -13,9 +13,7 @@ struct Node {
     std::string path;
 };
 
-bool open(int r, int c) {
-    return r >= 0 && r < height && c >= 0 && c < width && rows[r][c] != '#';
-}
+bool open(int r, int c) { return r >= 0 && r < height && c >= 0 && c < width && rows[r][c] != '#'; }
 
 /// The shortest walk, or "x" where there is none.
 std::string walk(const Node& node, int r, int c) {
