@@ -10,9 +10,8 @@ import argparse
 import sys
 import traceback
 from collections.abc import Sequence
-from pathlib import Path
 
-from judge import blocks, generating, report, show, stress, testing
+from judge import blocks, generating, matrix, report, show, stress, testing
 from judge.build import BuildError
 from judge.problem import GROUPS, ProblemError, load, problem_names
 from judge.profile import Profile, profiles
@@ -46,6 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_generate(verbs.add_parser("generate", help="rewrite test data from its generator"))
     stress.add_arguments(verbs.add_parser("stress", help="random inputs against the brute force"))
     show.add_arguments(verbs.add_parser("show", help="draw a case and replay its answer"))
+    matrix.add_arguments(verbs.add_parser("matrix", help="file x online judge, with margins"))
     blocks.add_arguments(verbs.add_parser("block", help="the pieces worth pasting"))
     return parser
 
@@ -108,16 +108,8 @@ def _test(options: argparse.Namespace) -> int:
 
 def _submissions(options: argparse.Namespace,
                  profile: Profile | None) -> list[testing.Submission]:
-    if options.problem:
-        problem = load(options.problem)
-        if not options.names:
-            raise ProblemError("--problem judges files: name one")
-        for name in options.names:
-            if not Path(name).is_file():
-                raise ProblemError(f"there is no file {name}")
-        return [testing.anyones(problem, Path(name).resolve()) for name in options.names]
-    found = testing.select(options.names, options.submissions)
-    if profile is None:
+    found = testing.named(options.names, options.problem, options.submissions)
+    if options.problem or profile is None:
         return found
     listed = [submission for submission in found if submission.problem.judge(profile.key)]
     if not listed:

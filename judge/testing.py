@@ -137,6 +137,19 @@ def select(names: Sequence[str], with_submissions: bool = False) -> list[Submiss
     return found
 
 
+def named(names: Sequence[str], problem: str | None,
+          with_submissions: bool = False) -> list[Submission]:
+    """What a command line names: anyone's files with `--problem`, else see `select`."""
+    if problem is None:
+        return select(names, with_submissions)
+    if not names:
+        raise ProblemError("--problem judges files: name one")
+    for name in names:
+        if not Path(name).is_file():
+            raise ProblemError(f"there is no file {name}")
+    return [anyones(load(problem), Path(name).resolve()) for name in names]
+
+
 def _of_file(source: Path) -> Submission:
     if not source.is_file():
         raise ProblemError(f"there is no file {source}")
