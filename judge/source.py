@@ -22,7 +22,7 @@ _OPEN = re.compile(r"// \[block (?P<name>[a-z0-9-]+)\]")
 _NOISE = re.compile(r"//[^\n]*|/\*.*?\*/|\s+", re.DOTALL)
 
 
-class SourceError(Exception):
+class SourceError(ProblemError):
     """A solution file breaks the house's form. The message says where."""
 
 
