@@ -13,6 +13,7 @@
 #include <array>
 #include <climits>
 #include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <string>
 #include <vector>
@@ -149,6 +150,65 @@ bool read_query(WindowReader& reader, const Board& board, Query& query) {
            read_cell(reader, board, query.target);
 }
 
+/// A priority queue for keys that never fall below the last one popped and lie less than `span`
+/// above it: a ring of buckets and a bit for each that is not empty.
+class BucketQueue {
+public:
+    explicit BucketQueue(std::size_t span) {
+        std::size_t buckets = 64;
+        while (buckets < span) buckets *= 2;
+        buckets_.resize(buckets);
+        marks_.resize(buckets / 64);
+    }
+
+    bool empty() const { return waiting_ == 0; }
+
+    void push(int key, int item) {
+        const std::size_t bucket = static_cast<std::size_t>(key) & (buckets_.size() - 1);
+        marks_[bucket / 64] |= std::uint64_t(1) << bucket % 64;
+        buckets_[bucket].push_back(item);
+        ++waiting_;
+    }
+
+    /// Takes an item with the least key, which is stored in `key`. The queue must not be empty.
+    int pop(int& key) {
+        const std::size_t bucket = next();
+        last_ += static_cast<int>((bucket - at_) & (buckets_.size() - 1));
+        at_ = bucket;
+        const int item = buckets_[bucket].back();
+        buckets_[bucket].pop_back();
+        if (buckets_[bucket].empty()) marks_[bucket / 64] ^= std::uint64_t(1) << bucket % 64;
+        --waiting_;
+        key = last_;
+        return item;
+    }
+
+    /// Empties the queue, so that keys may start at zero again.
+    void clear() {
+        for (int key = 0; !empty();) pop(key);
+        last_ = 0;
+        at_ = 0;
+    }
+
+private:
+    /// The first bucket from the last one used on that is not empty.
+    std::size_t next() const {
+        std::size_t word = at_ / 64;
+        std::uint64_t marks = marks_[word] >> at_ % 64 << at_ % 64;
+        while (marks == 0) {
+            word = (word + 1) & (marks_.size() - 1);
+            marks = marks_[word];
+        }
+        return 64 * word + static_cast<std::size_t>(__builtin_ctzll(marks));
+    }
+
+    std::vector<std::uint64_t> marks_;
+    std::vector<std::vector<int>> buckets_;  // a power of two of them
+    std::size_t at_ = 0;                     // bucket of the last key popped
+    int last_ = 0;                           // that key
+    std::size_t waiting_ = 0;
+};
+
 class Solver {
 public:
     explicit Solver(const Board& board);
@@ -165,28 +225,29 @@ private:
     /// Moves of the blank from `start` to each side of the standing piece.
     Sides walk(int start, int piece);
     void reach(int node, int moves, Answer& answer);
-    void expand(int node, Answer& answer);
+    void push(int piece, const Sides& walks, int moves, Answer& answer);
     int search(int target, Answer& answer);
-    void clear();
 
     const Board& board_;
-    std::vector<Sides> around_;  // of a node: moves of the blank to each side of the piece
+    std::vector<Sides> around_;  // of a node: moves of the blank to each other side
 
-    std::vector<int> steps_, seen_, queue_;  // of a walk; seen_ holds the walk's number
+    std::vector<int> steps_, seen_, cells_;  // of a walk; seen_ holds the walk's number
     int walk_number_ = 0;
 
-    std::vector<int> moves_;                 // of a query, to each node
-    std::vector<std::vector<int>> buckets_;  // open nodes, by moves modulo their number
-    int waiting_ = 0;                        // entries in all buckets
+    std::vector<int> moves_;  // of a query, to each node
+    BucketQueue queue_;       // of nodes, by moves
 };
 
 Solver::Solver(const Board& board)
     : board_(board), around_(SIDES * board.open.size()), steps_(board.open.size()),
-      seen_(board.open.size()), queue_(board.open.size()), moves_(around_.size()),
-      buckets_(board.open.size() + 1) {
+      seen_(board.open.size()), cells_(board.open.size()), moves_(around_.size()),
+      queue_(board.open.size()) {
     for (int cell = 0; cell < static_cast<int>(board.open.size()); ++cell)
-        for (int side = 0; open(cell) && side < SIDES; ++side)
-            around_[at(SIDES * cell + side)] = walk(cell + board.delta[at(side)], cell);
+        for (int side = 0; open(cell) && side < SIDES; ++side) {
+            Sides& walks = around_[at(SIDES * cell + side)];
+            walks = walk(cell + board.delta[at(side)], cell);
+            walks[at(side)] = UNREACHABLE;  // the push back is of no use
+        }
 }
 
 Solver::Sides Solver::walk(int start, int piece) {
@@ -201,9 +262,9 @@ Solver::Sides Solver::walk(int start, int piece) {
     seen_[at(piece)] = seen_[at(start)] = walk_number_;
     steps_[at(start)] = 0;
     int head = 0, tail = 0;
-    queue_[at(tail++)] = start;
+    cells_[at(tail++)] = start;
     while (missing > 0 && head < tail) {
-        const int cell = queue_[at(head++)];
+        const int cell = cells_[at(head++)];
         for (int side = 0; side < SIDES; ++side) {
             const int next = cell + board_.delta[at(side)];
             if (next == piece) {
@@ -213,7 +274,7 @@ Solver::Sides Solver::walk(int start, int piece) {
             if (!open(next) || seen_[at(next)] == walk_number_) continue;
             seen_[at(next)] = walk_number_;
             steps_[at(next)] = steps_[at(cell)] + 1;
-            queue_[at(tail++)] = next;
+            cells_[at(tail++)] = next;
         }
     }
     return moves;
@@ -223,20 +284,16 @@ Solver::Sides Solver::walk(int start, int piece) {
 void Solver::reach(int node, int moves, Answer& answer) {
     if (moves >= moves_[at(node)]) return;
     moves_[at(node)] = moves;
-    buckets_[at(moves) % buckets_.size()].push_back(node);
-    ++waiting_;
+    queue_.push(moves, node);
     ++answer.generated;
 }
 
-/// The walks of the blank to the sides of the piece, each followed by a push.
-void Solver::expand(int node, Answer& answer) {
-    ++answer.expanded;
-    const Sides& walks = around_[at(node)];
+/// After `moves`, the blank walks to the sides of the piece and pushes it from each.
+void Solver::push(int piece, const Sides& walks, int moves, Answer& answer) {
     for (int side = 0; side < SIDES; ++side)
-        if (walks[at(side)] != UNREACHABLE) {
-            const int pushed = node / SIDES + board_.delta[at(side)];
-            reach(SIDES * pushed + (side ^ 1), moves_[at(node)] + walks[at(side)] + 1, answer);
-        }
+        if (walks[at(side)] != UNREACHABLE)
+            reach(SIDES * (piece + board_.delta[at(side)]) + (side ^ 1),
+                  moves + walks[at(side)] + 1, answer);
 }
 
 Answer Solver::solve(const Query& query) {
@@ -245,37 +302,24 @@ Answer Solver::solve(const Query& query) {
     answer.moves = -1;
     if (!open(query.piece) || !open(query.target)) return answer;
     std::fill(moves_.begin(), moves_.end(), static_cast<int>(UNREACHABLE));
-    const Sides first = walk(query.blank, query.piece);
-    for (int side = 0; side < SIDES; ++side)
-        if (first[at(side)] != UNREACHABLE)
-            reach(SIDES * query.piece + side, first[at(side)], answer);
+    queue_.clear();
+    push(query.piece, walk(query.blank, query.piece), 0, answer);
     answer.moves = search(query.target, answer);
     return answer;
 }
 
 /// Dijkstra's search from the nodes reached so far; the moves to the target or -1. An edge costs
-/// less than there are cells, so the waiting nodes fit into one round of the buckets.
+/// less than there are cells, the span of the queue.
 int Solver::search(int target, Answer& answer) {
-    for (int moves = 0; waiting_ > 0; ++moves) {
-        std::vector<int>& bucket = buckets_[at(moves) % buckets_.size()];
-        while (!bucket.empty()) {
-            const int node = bucket.back();
-            bucket.pop_back();
-            --waiting_;
-            if (moves_[at(node)] != moves) continue;
-            if (node / SIDES == target) {
-                clear();
-                return moves;
-            }
-            expand(node, answer);
-        }
+    while (!queue_.empty()) {
+        int moves = 0;
+        const int node = queue_.pop(moves);
+        if (moves_[at(node)] != moves) continue;
+        if (node / SIDES == target) return moves;
+        ++answer.expanded;
+        push(node / SIDES, around_[at(node)], moves, answer);
     }
     return -1;
-}
-
-void Solver::clear() {
-    for (std::vector<int>& bucket : buckets_) bucket.clear();
-    waiting_ = 0;
 }
 
 int main() {
