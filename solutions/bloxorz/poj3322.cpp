@@ -1,5 +1,5 @@
 // Problem: Bloxorz I (rolling block)
-// Judges: POJ 3322, AcWing 172, Luogu P10485
+// Judges: POJ 3322, AcWing 172, Luogu P10485 (limits unconfirmed)
 // Standard: C++98
 // Method: breadth-first search, layer by layer, over cell and orientation; optimal because every
 //   roll costs one and a layer is expanded only when all nearer states have been

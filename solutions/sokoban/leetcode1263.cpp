@@ -1,5 +1,5 @@
 // Problem: Minimum Moves to Move a Box to Their Target Location (Sokoban, one box)
-// Judges: LeetCode 1263
+// Judges: LeetCode 1263 (limits unconfirmed)
 // Standard: C++17
 // Method: breadth-first search by pushes; a state is the box cell and the player's region beside
 //   it, so each state is entered with its least number of pushes
