@@ -1,5 +1,6 @@
 // Problem: Pushing Boxes (Sokoban, one box)
-// Judges: POJ 1475 (limits unconfirmed), ZOJ (limits unconfirmed), UVa 589 (limits unconfirmed), AcWing 174
+// Judges: POJ 1475 (limits unconfirmed), ZOJ (limits unconfirmed), UVa 589 (limits unconfirmed),
+//   AcWing 174
 // Standard: C++98
 // Method: breadth-first search by pushes, box cell x side, then least walks along its shortest
 //   ways backwards; ties by AcWing's rule (push string, then walks), an optimum for all judges
