@@ -119,19 +119,21 @@ bool read_board(WindowReader& reader, Board& board, int& queries) {
     if (!reader.read_int(rows) || !reader.read_int(columns) || !reader.read_int(queries))
         return false;
     if (rows < 1 || columns < 1) return false;
-    board.width = columns + 2;
-    board.delta = {-board.width, board.width, -1, 1};
-    board.open.assign(static_cast<std::size_t>(board.width), 0);
-    for (int row = 0; row < rows; ++row) {
-        board.open.push_back(0);
+    std::vector<char> row;
+    for (int number = 0; number < rows; ++number) {
+        row.assign(1, 0);
         for (int column = 0; column < columns; ++column) {
             int cell = 0;
             if (!reader.read_int(cell)) return false;
-            board.open.push_back(cell != 0);
+            row.push_back(cell != 0);
         }
-        board.open.push_back(0);
+        row.push_back(0);
+        if (number == 0) board.open.assign(row.size(), 0);
+        board.open.insert(board.open.end(), row.begin(), row.end());
     }
-    board.open.resize(board.open.size() + static_cast<std::size_t>(board.width), 0);
+    board.open.insert(board.open.end(), row.size(), 0);
+    board.width = columns + 2;
+    board.delta = {-board.width, board.width, -1, 1};
     return true;
 }
 
