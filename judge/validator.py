@@ -8,7 +8,7 @@ which returns when the input follows the problem's contract to the byte and rais
 otherwise. Run alone it exits 42 for a valid input on standard input and 43 for any other.
 
 Cases whose point is an odd form (CRLF, no last newline, extra blanks) are listed in the
-problem's `problem.toml` under `lenient`; the validator sees them with the form made plain.
+problem's `problem.toml` under `lenient` and are not put to the validator.
 """
 
 from __future__ import annotations

@@ -1,0 +1,160 @@
+"""The verb `show`: a case drawn in the terminal, and the answer replayed step by step."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+
+from judge.build import build, launcher
+from judge.checker import read_text
+from judge.checking import load_module
+from judge.problem import Case, Problem, ProblemError, load
+from judge.report import coloured
+from judge.rules import IllegalMove, Position, Replay
+from judge.run import OUTPUT_BYTES, Workplace
+from judge.verdict import Judgement, Limits, Verdict, decide
+
+LIMITS = Limits(cpu_s=60, wall_s=180, memory_kib=2 << 20, output_bytes=OUTPUT_BYTES,
+                stack_kib=65536)
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One picture of a replay.
+
+    move: what led here, empty for the start. error: why the move is illegal, or why the end is
+    none; `position` is then the one before the move.
+    """
+
+    position: Position
+    move: str = ""
+    error: str = ""
+
+
+def rules_of(problem: Problem) -> ModuleType:
+    """The rules module of the problem's puzzle."""
+    return importlib.import_module(f"judge.rules.{problem.puzzle}")
+
+
+def find_case(problem: Problem, name: str) -> Case:
+    """The case with that name; the group may be left out, and the rest after the number too."""
+    cases = problem.cases()
+    for case in cases:
+        if name in (case.name, case.input.stem):
+            return case
+    for case in cases:
+        if case.input.stem.startswith(f"{name}-"):
+            return case
+    raise ProblemError(f"{problem.name} has no case {name!r}; known: "
+                       f"{', '.join(case.name for case in cases)}")
+
+
+def output_of(source: Path, problem: Problem, input: Path) -> str:
+    """What a program prints on a case. Raises ProblemError when it does not end well."""
+    program = build(source, problem.standard, ("-O2", *problem.flags))
+    if program.path is None:
+        raise ProblemError(f"{source.name} does not compile:\n{program.error}")
+    with Workplace(launcher()) as place:
+        run = place.run([str(program.path)], input, LIMITS, program.static_kib)
+        verdict, detail = decide(run.outcome, LIMITS, lambda: Judgement(Verdict.AC))
+        if verdict is not Verdict.AC:
+            raise ProblemError(f"{source.name} ends in {verdict.value}: {detail}")
+        return run.output.read_bytes().decode("utf-8", "replace")
+
+
+def replays(problem: Problem, input: str, output: str) -> Iterator[Replay]:
+    """The boards of an input with their moves; where the problem's answer is a count, the moves
+    of the puzzle's general solver."""
+    path = problem.directory / "replay.py"
+    if not path.is_file():
+        raise ProblemError(f"{problem.name}: there is no replay.py")
+    for replay in load_module(path).replays(input, output):
+        if replay.moves is None:
+            replay = Replay(replay.label, replay.start, general_moves(problem, replay.start))
+        yield replay
+
+
+def general_moves(problem: Problem, start: Position) -> list[str] | None:
+    """The general solver's moves from a position; None when there is no solution."""
+    rules = rules_of(problem)
+    general = load(rules.GENERAL)
+    with tempfile.NamedTemporaryFile("w") as file:
+        file.write(start.general_input())
+        file.flush()
+        moves: list[str] | None = rules.general_moves(
+            output_of(general.solutions()[0], general, Path(file.name)))
+    return moves
+
+
+def frames(replay: Replay) -> Iterator[Frame]:
+    """The pictures of a replay: the start, a picture a move; an error ends them."""
+    position = replay.start
+    yield Frame(position)
+    for move in replay.moves or ():
+        try:
+            position = position.step(move)
+        except IllegalMove as illegal:
+            yield Frame(position, move, f"illegal: {illegal}")
+            return
+        yield Frame(position, move)
+    if replay.moves is not None and not position.solved():
+        yield Frame(position, "", "the moves end here, and the board is not solved")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The verb's arguments."""
+    parser.add_argument("problem", metavar="PROBLEM")
+    parser.add_argument("case", metavar="CASE", help="sample/01, 07-weak, 07 …")
+    parser.add_argument("--solution", metavar="FILE",
+                        help="replay what this program prints, not the answer file")
+    parser.add_argument("--board", type=int, metavar="N", help="the N-th board of the case alone")
+    parser.add_argument("--step", action="store_true", help="wait for Enter after every step")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Draws; exit code 1 when a replay is illegal or does not solve its board."""
+    problem = load(options.problem)
+    case = find_case(problem, options.case)
+    output = read_text(case.answer)
+    if options.solution:
+        if not Path(options.solution).is_file():
+            raise ProblemError(f"there is no file {options.solution}")
+        output = output_of(Path(options.solution), problem, case.input)
+    chosen = list(replays(problem, read_text(case.input), output))
+    if options.board is not None:
+        if not 1 <= options.board <= len(chosen):
+            raise ProblemError(f"{case.name} has {len(chosen)} boards")
+        chosen = chosen[options.board - 1:options.board]
+    good = [_show(replay, options.step) for replay in chosen]
+    return 0 if all(good) else 1
+
+
+def _show(replay: Replay, step: bool) -> bool:
+    """Prints one replay; True when it is legal and solves the board, or there is none."""
+    colour = coloured(sys.stdout)
+    total = len(replay.moves or ())
+    print(f"{replay.label}: " + ("no solution" if replay.moves is None else f"{total} moves"))
+    good = True
+    for number, frame in enumerate(frames(replay)):
+        if frame.error:
+            good = False
+            print(_red(f"step {number}, {frame.move}: {frame.error}" if frame.move
+                       else frame.error, colour))
+            continue
+        if frame.move:
+            print(f"step {number} of {total}: {frame.move}")
+        print(frame.position.draw(colour))
+        if step and number < total:
+            input()
+    return good
+
+
+def _red(text: str, colour: bool) -> str:
+    return f"\x1b[31m{text}\x1b[0m" if colour else text

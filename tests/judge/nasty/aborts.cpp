@@ -1,0 +1,3 @@
+// Calls abort.
+#include <cstdlib>
+int main() { std::abort(); }

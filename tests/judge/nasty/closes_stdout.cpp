@@ -1,0 +1,6 @@
+// Closes its output and ends well.
+#include <unistd.h>
+int main() {
+    close(1);
+    return 0;
+}

@@ -1,0 +1,2 @@
+// Does nothing.
+int main() { return 0; }

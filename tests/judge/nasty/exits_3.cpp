@@ -1,0 +1,2 @@
+// Ends with exit code 3.
+int main() { return 3; }

@@ -1,0 +1,5 @@
+// Sleeps for ever.
+#include <unistd.h>
+int main() {
+    for (;;) sleep(1000);
+}

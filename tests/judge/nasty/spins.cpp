@@ -1,0 +1,5 @@
+// Works for ever.
+int main() {
+    volatile unsigned counter = 0;
+    for (;;) ++counter;
+}

@@ -1,0 +1,76 @@
+// Wrong: the player walks through the box.
+#include <iostream>
+#include <queue>
+#include <string>
+#include <vector>
+
+int height, width;
+std::vector<std::string> rows;
+const int ROW[4] = {-1, 1, 0, 0}, COLUMN[4] = {0, 0, -1, 1};
+
+bool read() {
+    if (!(std::cin >> height >> width)) return false;
+    rows.assign(height, std::string(width, '0'));
+    for (int r = 0; r < height; ++r)
+        for (int c = 0; c < width; ++c) std::cin >> rows[r][c];
+    return true;
+}
+
+bool open(int r, int c) { return r >= 0 && r < height && c >= 0 && c < width && rows[r][c] != '1'; }
+
+int find(char letter) {
+    for (int r = 0; r < height; ++r)
+        for (int c = 0; c < width; ++c)
+            if (rows[r][c] == letter) return r * width + c;
+    return -1;
+}
+
+struct Node {
+    int player, box, pushes;
+};
+
+/// A search for the player inside the search for the box.
+bool reaches(int player, int box, int goal) {
+    std::vector<bool> seen(height * width);
+    std::queue<int> queue;
+    queue.push(player);
+    seen[player] = true;
+    for (; !queue.empty(); queue.pop()) {
+        if (queue.front() == goal) return true;
+        for (int d = 0; d < 4; ++d) {
+            const int r = queue.front() / width + ROW[d], c = queue.front() % width + COLUMN[d];
+            if (!open(r, c) || seen[r * width + c]) continue;
+            seen[r * width + c] = true;
+            queue.push(r * width + c);
+        }
+    }
+    return false;
+}
+
+int solve() {
+    const int target = find('3');
+    std::vector<bool> seen(height * width * 4);
+    std::queue<Node> queue;
+    const Node start = {find('4'), find('2'), 0};
+    for (queue.push(start); !queue.empty(); queue.pop()) {
+        const Node node = queue.front();
+        if (node.box == target) return node.pushes;
+        for (int d = 0; d < 4; ++d) {
+            const int r = node.box / width, c = node.box % width;
+            if (!open(r + ROW[d], c + COLUMN[d]) || !open(r - ROW[d], c - COLUMN[d])) continue;
+            const int to = (r + ROW[d]) * width + c + COLUMN[d];
+            const int from = (r - ROW[d]) * width + c - COLUMN[d];
+            if (seen[to * 4 + d] || !reaches(node.player, node.box, from)) continue;
+            seen[to * 4 + d] = true;
+            const Node next = {node.box, to, node.pushes + 1};
+            queue.push(next);
+        }
+    }
+    return -1;
+}
+
+int main() {
+    int cases;
+    for (std::cin >> cases; cases > 0 && read(); --cases) std::cout << solve() << '\n';
+    return 0;
+}
