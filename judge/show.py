@@ -7,34 +7,22 @@ import importlib
 import sys
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
 from judge.build import build, launcher
 from judge.checker import read_text
 from judge.checking import load_module
+from judge.frames import frames
+from judge.page import page
 from judge.problem import Case, Problem, ProblemError, load
 from judge.report import coloured
-from judge.rules import IllegalMove, Position, Replay
+from judge.rules import Position, Replay
 from judge.run import OUTPUT_BYTES, Workplace
 from judge.verdict import Judgement, Limits, Verdict, decide
 
 LIMITS = Limits(cpu_s=60, wall_s=180, memory_kib=2 << 20, output_bytes=OUTPUT_BYTES,
                 stack_kib=65536)
-
-
-@dataclass(frozen=True)
-class Frame:
-    """One picture of a replay.
-
-    move: what led here, empty for the start. error: why the move is illegal, or why the end is
-    none; `position` is then the one before the move.
-    """
-
-    position: Position
-    move: str = ""
-    error: str = ""
 
 
 def rules_of(problem: Problem) -> ModuleType:
@@ -92,21 +80,6 @@ def general_moves(problem: Problem, start: Position) -> list[str] | None:
     return moves
 
 
-def frames(replay: Replay) -> Iterator[Frame]:
-    """The pictures of a replay: the start, a picture a move; an error ends them."""
-    position = replay.start
-    yield Frame(position)
-    for move in replay.moves or ():
-        try:
-            position = position.step(move)
-        except IllegalMove as illegal:
-            yield Frame(position, move, f"illegal: {illegal}")
-            return
-        yield Frame(position, move)
-    if replay.moves is not None and not position.solved():
-        yield Frame(position, "", "the moves end here, and the board is not solved")
-
-
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The verb's arguments."""
     parser.add_argument("problem", metavar="PROBLEM")
@@ -114,6 +87,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--solution", metavar="FILE",
                         help="replay what this program prints, not the answer file")
     parser.add_argument("--board", type=int, metavar="N", help="the N-th board of the case alone")
+    parser.add_argument("--html", metavar="FILE", help="write one self-contained page with a "
+                                                       "player instead")
     parser.add_argument("--step", action="store_true", help="wait for Enter after every step")
     parser.set_defaults(run=run)
 
@@ -132,8 +107,21 @@ def run(options: argparse.Namespace) -> int:
         if not 1 <= options.board <= len(chosen):
             raise ProblemError(f"{case.name} has {len(chosen)} boards")
         chosen = chosen[options.board - 1:options.board]
+    if options.html:
+        return _write_page(f"{problem.title} ({problem.name}, {case.name})", problem, chosen,
+                           Path(options.html))
     good = [_show(replay, options.step) for replay in chosen]
     return 0 if all(good) else 1
+
+
+def _write_page(title: str, problem: Problem, chosen: list[Replay], target: Path) -> int:
+    target.write_text(page(title, problem.puzzle, chosen), "utf-8")
+    print(f"written: {target}")
+    return 0 if all(_good(replay) for replay in chosen) else 1
+
+
+def _good(replay: Replay) -> bool:
+    return not any(frame.error for frame in frames(replay))
 
 
 def _show(replay: Replay, step: bool) -> bool:

@@ -13,11 +13,12 @@ from pathlib import Path
 from judge import report
 from judge.build import Program, build, launcher
 from judge.checking import judge_output, load_module
+from judge.frames import frames
 from judge.generating import KEPT
 from judge.problem import Case, Problem, ProblemError, load
 from judge.random import Random
 from judge.run import Workplace
-from judge.show import frames, replays
+from judge.show import replays
 from judge.source import code_hash
 from judge.testing import limits_for
 from judge.verdict import Judgement, Limits, Verdict, decide
