@@ -11,7 +11,7 @@ import sys
 import traceback
 from collections.abc import Sequence
 
-from judge import blocks, export, generating, matrix, new, report, show, stress, testing
+from judge import blocks, export, generating, level, matrix, new, report, show, stress, testing
 from judge.build import BuildError
 from judge.problem import GROUPS, ProblemError, load, problem_names
 from judge.profile import Profile, profiles
@@ -47,6 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     show.add_arguments(verbs.add_parser("show", help="draw a case and replay its answer"))
     matrix.add_arguments(verbs.add_parser("matrix", help="file x online judge, with margins"))
     export.add_arguments(verbs.add_parser("export", help="an ICPC problem package (2025-09)"))
+    level.add_arguments(verbs.add_parser("level", help="a new puzzle, as hard as is asked"))
     new.add_arguments(verbs.add_parser("new", help="the skeleton of a problem"))
     blocks.add_arguments(verbs.add_parser("block", help="the pieces worth pasting"))
     return parser
