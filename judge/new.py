@@ -33,6 +33,7 @@ def files(name: str) -> dict[str, str]:
         f"{data}/generator.py": ("generator.py", {}),
         f"{data}/validator.py": ("validator.py", {}),
         f"{data}/replay.py": ("replay.py", {}),
+        f"{data}/statement.md": ("statement.md", {}),
         f"{programs}/brute_force/brute_force.cpp": ("other.cpp", BRUTE_FORCE),
         f"{programs}/textbook/textbook.cpp": ("other.cpp", TEXTBOOK),
         f"{programs}/wrong_answer/off_by_one.cpp": ("other.cpp", WRONG),

@@ -116,7 +116,8 @@ def test_every_problem_has_its_rooms() -> None:
         name = problem_of_stem(path.parent.name, path.stem)
         assert name is not None, path
         problem = load(name)
-        for part in ("generator.py", "validator.py", "replay.py", "sample", "secret"):
+        for part in ("generator.py", "validator.py", "replay.py", "statement.md",
+                     "sample", "secret"):
             assert (problem.directory / part).exists(), f"{name}: {part} is missing"
         for kind in ("brute_force", "textbook", "wrong_answer"):
             assert problem.submissions(kind), f"{name}: no program in {kind}/"
