@@ -126,8 +126,10 @@ def _first_failing(duel: Duel, variants: Iterator[str], until: float) -> Failure
 
 
 def stress(problem: Problem, source: Path, seconds: float, seed: int,
-           tell: Callable[[str], None] = lambda text: None) -> tuple[Failure | None, int]:
-    """The first failure, shrunk, or None when the time is over; and how many inputs were tried."""
+           tell: Callable[[str], None] = lambda text: None,
+           shrinking: bool = True) -> tuple[Failure | None, int]:
+    """The first failure, shrunk if wanted, or None when the time is over; and how many inputs
+    were tried."""
     oracles = problem.submissions("brute_force")
     if not oracles:
         raise ProblemError(f"{problem.name} has no brute force")
@@ -138,7 +140,9 @@ def stress(problem: Problem, source: Path, seconds: float, seed: int,
             tell(f"{problem.name} {source.name}: input {count}")
             failure = duel.fight(input)
             if failure is not None:
-                return shrink(duel, failure, time.monotonic() + SHRINK_SECONDS, tell), count
+                if shrinking:
+                    failure = shrink(duel, failure, time.monotonic() + SHRINK_SECONDS, tell)
+                return failure, count
             if time.monotonic() > until:
                 return None, count
     raise AssertionError("the random inputs have an end")
