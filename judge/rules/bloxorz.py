@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from string import ascii_lowercase, ascii_uppercase
 
-from judge.rules import IllegalMove
+from judge.checker import Lines, Wrong
+from judge.rules import IllegalMove, play
 
 GENERAL = "bloxorz/stages"
 
@@ -263,7 +264,7 @@ def map_position(rows: Sequence[str], letters: str, start: str, floor: str = "",
 def read_boards(text: str) -> Iterator[Position]:
     """The cases of `bloxorz/bloxorz`, of a valid input."""
     lines = iter(text.splitlines())
-    for header in lines:
+    for header in filter(str.strip, lines):
         height, width = map(int, header.split())
         rows = [next(lines).ljust(width) for _ in range(height)]
         yield map_position(rows, " .OX", "S", floor="#", lying_breaks=True)
@@ -272,7 +273,7 @@ def read_boards(text: str) -> Iterator[Position]:
 def read_stages(text: str) -> Iterator[Position]:
     """The cases of `bloxorz/stages`, of a valid input."""
     lines = iter(text.splitlines())
-    for header in lines:
+    for header in filter(str.strip, lines):
         height, width = map(int, header.split())
         rows = [next(lines).ljust(width) for _ in range(height)]
         up, switches = set(), {}
@@ -286,6 +287,54 @@ def read_stages(text: str) -> Iterator[Position]:
         start = row, rows[row].index(START)
         level = Level(tuple(text.replace(START, FLOOR) for text in rows), switches)
         yield Position(level, (start, start), frozenset(up))
+
+
+def read_solutions(output: str) -> Iterator[list[str] | None]:
+    """The moves printed for each case: after a count a line of moves, after -1 none. Ends where
+    the output does not follow that form."""
+    lines = iter(output.splitlines())
+    for count in lines:
+        if count.strip() == "-1":
+            yield None
+        elif (moves := next(lines, None)) is not None and count.strip().isdigit():
+            yield list(moves.strip())
+        else:
+            return
+
+
+def check_solutions(starts: Iterable[Position], answer: str, output: str) -> None:
+    """Raises Wrong unless `output` has, for each start, a solution as short as in `answer`, or -1
+    where that has none: a line with the number of rolls, then a line with the moves."""
+    best, lines = Lines(answer), Lines(output)
+    for number, start in enumerate(starts, 1):
+        least = int(best.next("a count"))
+        if least >= 0:
+            best.next("the moves")
+        count = lines.next("a count").strip()
+        if not (count.isascii() and count.isdigit()) and count != "-1":
+            raise Wrong(f"case {number}: a count expected, found {count[:60]!r}")
+        moves = lines.next("the moves").strip() if count != "-1" else ""
+        if count == "-1" and least >= 0:
+            raise Wrong(f"case {number}: -1, but {least} rolls solve it\n{start.draw()}")
+        _check_moves(number, start, int(count), moves)
+        if least < 0 <= int(count) or 0 <= int(count) < least:
+            raise RuntimeError(f"case {number}: solved in {count}, the answer says {least}")
+        if int(count) > least:
+            raise Wrong(f"case {number}: {count} rolls, the least are {least}\n{start.draw()}")
+    lines.end()
+
+
+def _check_moves(number: int, start: Position, count: int, moves: str) -> None:
+    rolls = len(moves) - moves.count(SWAP)
+    if count >= 0 and rolls != count:
+        raise Wrong(f"case {number}: the count is {count}, but the moves have {rolls} rolls")
+    try:
+        end = play(start, moves)
+    except IllegalMove as illegal:
+        raise Wrong(f"case {number}, {illegal}") from illegal
+    if count >= 0 and not end.solved():
+        raise Wrong(f"case {number}: the block does not stand on the hole at the end\n"
+                    f"{end.draw()}")
 
 
 def smaller_maps(rows: Sequence[str], simpler: Mapping[str, str]) -> Iterator[list[str]]:

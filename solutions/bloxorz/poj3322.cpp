@@ -145,9 +145,6 @@ private:
 //     e f g h . .
 //     . . . . . .         (row + 2) * width + column    with width = columns + 2.
 //     . . . . . .
-//
-// A place of the block is 3 * cell + orientation. A state is 16 * place + 4 * orientation + side,
-// where side is the roll that led there: from the last four bits follows what each roll adds.
 
 /// Bit 0: a part of the block may lie on the cell. Bit 1: the block may stand on it.
 enum Cell { VOID = 0, WEAK = 1, RIGID = 3 };
@@ -213,8 +210,11 @@ inline bool parse(WindowReader& reader, Board& board) {
     return true;
 }
 
-/// What the rolls add to a state, by its last four bits. A roll that takes back the last one
-/// leads to no new state and is left out.
+// [block rolling-block-steps]
+/// A place of the block is 3 * cell + orientation, on a board whose rows are `width` cells apart.
+/// A state is 16 * place + 4 * orientation + side, where side is the roll that led there: the last
+/// four bits tell what each roll adds. A roll that takes back the last one leads to no new state
+/// and is left out.
 struct Steps {
     unsigned add[12][3];  // modulo 2 to the power of the word size, as unsigned adds
 
@@ -231,6 +231,7 @@ struct Steps {
         }
     }
 };
+// [end rolling-block-steps]
 
 class Solver {
 public:
