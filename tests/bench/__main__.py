@@ -17,7 +17,7 @@ from judge.problem import SOLUTIONS, SUBMISSIONS, load, problem_of_stem
 from judge.report import Progress
 from judge.run import Workplace
 from judge.verdict import Limits
-from tests.bench import Bench
+from tests.bench import Bench, judging
 
 LIMITS = Limits(cpu_s=600, wall_s=1800, memory_kib=8 << 20, output_bytes=1 << 30,
                 stack_kib=65536)
@@ -102,6 +102,10 @@ def main(words: list[str]) -> int:
         print("".join(f"{cell:>9}" for cell in cells) + f"  {' ' if kept else '!'} "
               f"{bench.problem}: {bench.name}{against}"
               + (f" — {bench.note}" if bench.note else ""), flush=True)
+    if not words or "judging" in words:
+        text, kept = judging.report()
+        missed += not kept
+        print(f"{' ' if kept else '!'} {text}")
     print(f"{len(chosen)} rows, {missed} bars missed")
     return 1 if missed else 0
 
