@@ -359,11 +359,12 @@ int Blocks::turn(int from, int to) {
         if (from > to) std::rotate(end, at, at + 1);
         value_after[static_cast<std::size_t>(value)] = cantor_rank(items.data(), places) / behind;
     }
+    turned_.resize(turned_.size() + static_cast<std::size_t>(orders_));
+    std::uint16_t* after = turned_.data() + turned_.size() - orders_;
     for (int before = 0; before < orders_; before += values * behind) {
         for (const int value : value_after) {
-            for (int digits = 0; digits < behind; ++digits) {
-                turned_.push_back(static_cast<std::uint16_t>(before + value * behind + digits));
-            }
+            std::iota(after, after + behind, static_cast<std::uint16_t>(before + value * behind));
+            after += behind;
         }
     }
     return entry->second;
@@ -621,24 +622,22 @@ Steps::Steps(const Grid& grid) {
     std::sort(beginnings_.begin(), beginnings_.end());  // the empty one comes first
     beginnings_.erase(std::unique(beginnings_.begin(), beginnings_.end()), beginnings_.end());
     lists_.resize(beginnings_.size() * MAX_CELLS);
-    for (std::size_t list = 0; list < lists_.size(); ++list) {
-        const std::size_t cell = list % MAX_CELLS;
-        if (cell >= static_cast<std::size_t>(grid.cells)) continue;
+    for (std::size_t before = 0; before < beginnings_.size(); ++before) {
         for (std::size_t direction = 0; direction < DIRECTIONS.size(); ++direction) {
-            const int edge = grid.edge_at[cell][direction];
-            const int state =
-                next_state(beginnings_[list / MAX_CELLS] + DIRECTIONS[direction].letter);
-            if (edge < 0 || state < 0) continue;
-            const std::size_t mirror =
-                static_cast<std::size_t>(grid.mirrored(static_cast<int>(cell)));
-            Step step;
-            step.state = static_cast<std::uint8_t>(state);
-            step.cell = static_cast<std::uint8_t>(grid.edges[static_cast<std::size_t>(edge)].to);
-            step.edge = static_cast<std::uint8_t>(edge);
-            // The mirror swaps D with R and L with U.
-            step.mirrored_edge = static_cast<std::uint8_t>(grid.edge_at[mirror][direction ^ 2]);
-            step.letter = DIRECTIONS[direction].letter;
-            lists_[list].push_back(step);
+            const int state = next_state(beginnings_[before] + DIRECTIONS[direction].letter);
+            for (std::size_t cell = 0; state >= 0 && cell < std::size_t(grid.cells); ++cell) {
+                const int edge = grid.edge_at[cell][direction];
+                if (edge < 0) continue;
+                // The mirror swaps D with R and L with U.
+                const std::size_t mirror = std::size_t(grid.mirrored(int(cell)));
+                Step step;
+                step.state = static_cast<std::uint8_t>(state);
+                step.cell = static_cast<std::uint8_t>(grid.edges[std::size_t(edge)].to);
+                step.edge = static_cast<std::uint8_t>(edge);
+                step.mirrored_edge = static_cast<std::uint8_t>(grid.edge_at[mirror][direction ^ 2]);
+                step.letter = DIRECTIONS[direction].letter;
+                lists_[before * MAX_CELLS + cell].push_back(step);
+            }
         }
     }
 }
