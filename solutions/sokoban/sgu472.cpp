@@ -194,6 +194,83 @@ private:
 };
 // [end side-components]
 
+// [block one-box-pushes]
+/// What the search found: least pushes or -1, nodes expanded, nodes generated.
+struct PushCount {
+    int pushes, expanded, generated;
+};
+
+/// Breadth-first search by pushes. A node is a push to come, 4 * box + d: the player stands
+/// behind the box and pushes in direction d. Which pushes may follow one another, SideComponents
+/// tells in O(1); only the player's way to the first push is searched.
+class PushSearch {
+public:
+    explicit PushSearch(const Maze& maze)
+        : maze_(maze), sides_(maze, maze.box), made_(4 * maze.floor.size(), -1) {}
+
+    PushCount solve() {
+        PushCount count = {maze_.box == maze_.target ? 0 : -1, 0, 0};
+        start();
+        for (std::size_t head = 0; head < nodes_.size() && !ended(nodes_[head], count); ++head) {
+            ++count.expanded;
+            const int d = nodes_[head] % 4, box = nodes_[head] / 4 + maze_.step[d];
+            if (box == maze_.target) {
+                count.pushes = made(nodes_[head]) + 1;
+                continue;
+            }
+            for (int e = 0; e < 4; ++e)
+                if (may_follow(box, d, e)) generate(box, e, made(nodes_[head]) + 1);
+        }
+        count.generated = static_cast<int>(nodes_.size());
+        return count;
+    }
+
+    /// True where a box that came to `box` by a push d can be pushed in direction e next, as far
+    /// as the player is concerned; d leads from a floor cell.
+    bool may_follow(int box, int d, int e) const {
+        return maze_.is_floor(box - maze_.step[e]) && sides_.joined(box, d ^ 1, e ^ 1);
+    }
+
+    /// The pushes before that of a node; -1 where it was not reached.
+    int made(int node) const { return made_[static_cast<std::size_t>(node)]; }
+
+    /// All nodes in the order of reaching, so with growing pushes.
+    const std::vector<int>& nodes() const { return nodes_; }
+
+private:
+    /// True once all nodes that bring the box to the target with fewest pushes are expanded.
+    bool ended(int node, const PushCount& count) const {
+        return count.pushes >= 0 && made(node) >= count.pushes;
+    }
+
+    void start() {
+        std::vector<char> reached(maze_.floor.size(), 0);
+        std::vector<int> trail(1, maze_.player);
+        reached[static_cast<std::size_t>(maze_.player)] = 1;
+        for (std::size_t head = 0; head < trail.size(); ++head)
+            for (int d = 0; d < 4; ++d) {
+                const int next = trail[head] + maze_.step[d];
+                char& mark = reached[static_cast<std::size_t>(next)];
+                if (next == maze_.box) generate(maze_.box, d, 0);
+                if (next == maze_.box || mark != 0 || !maze_.is_floor(next)) continue;
+                mark = 1;
+                trail.push_back(next);
+            }
+    }
+
+    void generate(int box, int d, int pushes) {
+        const int node = 4 * box + d;
+        if (made(node) >= 0 || !maze_.is_floor(box + maze_.step[d])) return;
+        made_[static_cast<std::size_t>(node)] = pushes;
+        nodes_.push_back(node);
+    }
+
+    const Maze& maze_;
+    const SideComponents sides_;
+    std::vector<int> made_, nodes_;
+};
+// [end one-box-pushes]
+
 // [block one-box-walks]
 /// The player's walks around a box that stands still: a breadth-first search from one cell that
 /// ends as soon as it knows the distance of every cell asked for.
@@ -260,77 +337,45 @@ struct Solution {
     int expanded, generated, measured;
 };
 
-/// Least pushes first, then least moves. A node is a push to come, 4 * box + d: the player
-/// stands behind the box and pushes in direction d. Three steps:
-///  1. breadth-first search by pushes from the start, walks asked of SideComponents alone;
-///  2. back from the nodes that push on to the target, along nodes one push earlier: the least
-///     walks from each node to the end, and the push that follows it, the least d among equals;
-///  3. the moves, read from the start along these.
+/// Least pushes first, then least moves; ties by the directions of the pushes, then of the walks.
+/// After the search by pushes it goes back from the nodes that reach the target to nodes one push
+/// earlier, and keeps for each the least walks to the end and the node that follows.
 class OneBoxSearch {
 public:
     explicit OneBoxSearch(const Maze& maze)
-        : maze_(maze), sides_(maze, maze.box), walks_(maze), made_(4 * maze.floor.size(), -1),
-          left_(made_), follower_(made_) {}
+        : maze_(maze), search_(maze), walks_(maze), left_(4 * maze.floor.size(), -1),
+          follower_(left_) {}
 
     /// `letters` are those of the walks in directions 0..3, then those of the pushes.
     Solution solve(const char* letters) {
-        Solution solution = {-1, "", 0, 0, 0};
-        start();
-        search(solution);
-        if (solution.pushes >= 0) {
-            go_back(solution);
-            write(letters, solution.moves);
+        const PushCount count = search_.solve();
+        Solution solution = {count.pushes, "", count.expanded, count.generated, 0};
+        if (count.pushes <= 0) return solution;
+        solution.measured = go_back(count.pushes);
+        for (int player = maze_.player, node = first(); node >= 0; node = follower_[index(node)]) {
+            const int box = node / 4, d = node % 4;
+            walks_.append(player, box - maze_.step[d], box, letters, solution.moves);
+            solution.moves += letters[4 + d];
+            player = box;
         }
         return solution;
     }
 
 private:
     static std::size_t index(int node) { return static_cast<std::size_t>(node); }
-    int behind(int box, int d) const { return box - maze_.step[d]; }
 
-    /// All cells that the player can reach at first: the box cell, never reached, is the end.
-    void measure_start() {
-        walks_.measure(maze_.player, maze_.box, std::vector<int>(1, maze_.box));
-    }
-
-    void start() {
-        measure_start();
-        for (int d = 0; d < 4; ++d)
-            if (walks_.distance(behind(maze_.box, d)) >= 0) generate(maze_.box, d, 0);
-    }
-
-    void generate(int box, int d, int pushes) {
-        const int node = 4 * box + d;
-        if (made_[index(node)] >= 0 || !maze_.is_floor(box + maze_.step[d])) return;
-        made_[index(node)] = pushes;
-        nodes_.push_back(node);
-    }
-
-    void search(Solution& solution) {
-        for (std::size_t head = 0; head < nodes_.size(); ++head) {
-            const int pushes = made_[index(nodes_[head])] + 1;
-            if (solution.pushes >= 0 && pushes > solution.pushes) break;
-            ++solution.expanded;
-            const int d = nodes_[head] % 4, box = nodes_[head] / 4 + maze_.step[d];
-            if (box == maze_.target) {
-                solution.pushes = pushes;
-                left_[index(nodes_[head])] = 0;
-                continue;
-            }
-            for (int e = 0; e < 4; ++e)
-                if (maze_.is_floor(behind(box, e)) && sides_.joined(box, d ^ 1, e ^ 1))
-                    generate(box, e, pushes);
-        }
-        solution.generated = static_cast<int>(nodes_.size());
-    }
-
-    void go_back(Solution& solution) {
-        for (std::size_t i = nodes_.size(); i-- > 0;) {
-            const int node = nodes_[i];
-            if (left_[index(node)] < 0 || made_[index(node)] == 0) continue;
+    int go_back(int pushes) {
+        int measured = 0;
+        const std::vector<int>& nodes = search_.nodes();
+        for (std::size_t i = nodes.size(); i-- > 0;) {
+            const int node = nodes[i], made = search_.made(node);
+            if (made == pushes - 1 && node / 4 + maze_.step[node % 4] == maze_.target)
+                left_[index(node)] = 0;
+            if (made == 0 || left_[index(node)] < 0) continue;
             relax(node);
-            ++solution.measured;
+            ++measured;
         }
+        return measured;
     }
 
     /// Offers `node` as the follower of every push that may come before it.
@@ -338,13 +383,13 @@ private:
         const int box = node / 4, e = node % 4;
         std::vector<int> earlier, ends;
         for (int d = 0; d < 4; ++d) {
-            const int last = behind(box, d), other = 4 * last + d;
-            if (!maze_.is_floor(last) || !sides_.joined(box, d ^ 1, e ^ 1)) continue;
-            if (made_[index(other)] != made_[index(node)] - 1) continue;
+            const int last = box - maze_.step[d], other = 4 * last + d;
+            if (!maze_.is_floor(last) || search_.made(other) != search_.made(node) - 1) continue;
+            if (!search_.may_follow(box, d, e)) continue;
             earlier.push_back(other);
             ends.push_back(last);
         }
-        walks_.measure(behind(box, e), box, ends);
+        walks_.measure(box - maze_.step[e], box, ends);
         for (std::size_t i = 0; i < earlier.size(); ++i) {
             int& least = left_[index(earlier[i])];
             int& follower = follower_[index(earlier[i])];
@@ -355,24 +400,14 @@ private:
         }
     }
 
-    void write(const char* letters, std::string& moves) {
-        int player = maze_.player;
-        for (int node = first(); node >= 0; node = follower_[index(node)]) {
-            const int box = node / 4, d = node % 4;
-            walks_.append(player, behind(box, d), box, letters, moves);
-            moves += letters[4 + d];
-            player = box;
-        }
-    }
-
     /// The first push: fewest walks in all, the least direction among equals.
     int first() {
-        measure_start();
         int best = -1, least = 0;
         for (int d = 0; d < 4; ++d) {
-            const int node = 4 * maze_.box + d;
-            if (made_[index(node)] != 0 || left_[index(node)] < 0) continue;
-            const int length = left_[index(node)] + walks_.distance(behind(maze_.box, d));
+            const int node = 4 * maze_.box + d, behind = maze_.box - maze_.step[d];
+            if (search_.made(node) != 0 || left_[index(node)] < 0) continue;
+            walks_.measure(maze_.player, maze_.box, std::vector<int>(1, behind));
+            const int length = left_[index(node)] + walks_.distance(behind);
             if (best >= 0 && length >= least) continue;
             best = node;
             least = length;
@@ -381,12 +416,10 @@ private:
     }
 
     const Maze& maze_;
-    const SideComponents sides_;
+    PushSearch search_;
     Walks walks_;
-    std::vector<int> made_;      // pushes before the node's own; -1: not reached
     std::vector<int> left_;      // least walks from the node to the end; -1: on no optimal way
     std::vector<int> follower_;  // the next push; -1: the node's own reaches the target
-    std::vector<int> nodes_;     // in the order of reaching, so with growing pushes
 };
 // [end one-box-solver]
 
