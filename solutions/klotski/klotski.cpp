@@ -21,79 +21,9 @@
 #include <utility>
 #include <vector>
 
-// [block window-reader]
-/// Reads a file through a window of 64 KB: numbers, words and lines, whatever the line ends.
-/// A blank is any byte up to the space. At the end of the file every read fails, quietly.
-class WindowReader {
-public:
-    explicit WindowReader(std::FILE* file) : file_(file), next_(0), end_(0) {}
-
-    /// The next byte, left unread; -1 at the end.
-    int peek() {
-        if (next_ == end_) refill();
-        return next_ == end_ ? -1 : window_[next_];
-    }
-
-    /// Takes the next byte; -1 at the end.
-    int get() {
-        const int byte = peek();
-        if (byte >= 0) ++next_;
-        return byte;
-    }
-
-    /// Takes blanks; returns the byte behind them, left unread, or -1 at the end.
-    int skip_blanks() {
-        while (peek() >= 0 && peek() <= ' ') ++next_;
-        return peek();
-    }
-
-    /// Reads an integer behind blanks, held at +-2147483647 when it is larger. False, and value
-    /// untouched, where no number stands.
-    bool read_int(int& value) {
-        const bool negative = skip_blanks() == '-';
-        if (negative) ++next_;
-        if (peek() < '0' || peek() > '9') return false;
-        int magnitude = 0;
-        while (peek() >= '0' && peek() <= '9') {
-            const int digit = get() - '0';
-            const bool fits = magnitude < 214748364 || (magnitude == 214748364 && digit <= 7);
-            magnitude = fits ? magnitude * 10 + digit : 2147483647;
-        }
-        value = negative ? -magnitude : magnitude;
-        return true;
-    }
-
-    /// Reads a word, the bytes between blanks. False at the end.
-    bool read_word(std::string& word) {
-        word.clear();
-        skip_blanks();
-        while (peek() > ' ') word += static_cast<char>(get());
-        return !word.empty();
-    }
-
-    /// Reads the rest of the line without its end (LF or CRLF). False at the end.
-    bool read_line(std::string& line) {
-        line.clear();
-        if (peek() < 0) return false;
-        while (peek() >= 0 && peek() != '\n') line += static_cast<char>(get());
-        get();
-        if (!line.empty() && line[line.size() - 1] == '\r') line.erase(line.size() - 1);
-        return true;
-    }
-
-private:
-    void refill() {
-        next_ = 0;
-        end_ = std::fread(window_, 1, sizeof window_, file_);
-    }
-
-    std::FILE* file_;
-    std::size_t next_, end_;
-    unsigned char window_[1 << 16];
-};
-// [end window-reader]
-
 // [block klotski-input]
+enum { CELLS = 128 };  // most cells of a board
+
 /// A case as it was read: rows * columns cells, the target and where its corner is to go (from 0).
 struct Case {
     int rows, columns;
@@ -111,13 +41,13 @@ struct Input {
 /// Reads cases strictly; blank lines between them are skipped.
 class CaseReader {
 public:
-    explicit CaseReader(WindowReader& reader) : reader_(reader), number_(0) {}
+    explicit CaseReader(std::FILE* file) : file_(file), number_(0) {}
 
     /// Reads to the end of the input or to the first fault.
     Input read() {
         Input input;
-        while (skip_blank_lines() && input.fault.empty()) {
-            Case one;
+        while (input.fault.empty() && next_case()) {
+            Case one = Case();
             std::string fault = read_size(one);
             for (int row = 0; row < one.rows && fault.empty(); ++row) fault = read_row(one, row);
             if (fault.empty()) fault = check_pieces(one);
@@ -133,43 +63,36 @@ public:
     }
 
 private:
-    bool skip_blank_lines() {
+    /// Takes a line without its end and the blanks before that. None is longer than a board.
+    bool next_line() {
+        char bytes[256];
+        ++number_;
+        line_.clear();
+        if (!std::fgets(bytes, sizeof bytes, file_)) return false;
+        line_ = bytes;
+        line_.erase(line_.find_last_not_of(" \t\r\n") + 1);
+        return true;
+    }
+
+    bool next_case() {
         while (next_line()) {
             if (!line_.empty()) return true;
         }
         return false;
     }
 
-    bool next_line() {
-        ++number_;
-        if (!reader_.read_line(line_)) {
-            line_.clear();
-            return false;
-        }
-        while (!line_.empty() && (line_.back() == ' ' || line_.back() == '\t')) line_.pop_back();
-        return true;
-    }
-
-    /// Takes a number of at most three digits off the line at `at`; -1 where none stands.
-    int take_number(std::size_t& at) const {
-        while (at < line_.size() && line_[at] == ' ') ++at;
-        int value = -1;
-        for (int digits = 0; at < line_.size() && line_[at] >= '0' && line_[at] <= '9'; ++at) {
-            if (++digits > 3) return -1;
-            value = std::max(value, 0) * 10 + (line_[at] - '0');
-        }
-        return value;
-    }
-
     std::string read_size(Case& one) const {
-        std::size_t at = 0;
-        one.rows = take_number(at);
-        one.columns = take_number(at);
-        const bool numbers = one.rows >= 0 && one.columns >= 0 && at == line_.size();
-        const bool fits = one.rows >= 1 && one.columns >= 1 && one.rows * one.columns <= 128;
-        if (numbers && fits) return "";
-        one.rows = 0;
-        return numbers ? "a board of 1 to 128 cells expected" : "two numbers, R C, expected";
+        int rows, columns;
+        char more;
+        if (std::sscanf(line_.c_str(), "%9d %9d %c", &rows, &columns, &more) != 2) {
+            return "two numbers, R C, expected";
+        }
+        if (rows < 1 || columns < 1 || rows > CELLS / columns) {
+            return "a board of 1 to " + std::to_string(CELLS) + " cells expected";
+        }
+        one.rows = rows;
+        one.columns = columns;
+        return "";
     }
 
     std::string read_row(Case& one, int row) {
@@ -179,7 +102,7 @@ private:
                    " cells, not " + std::to_string(one.columns);
         }
         for (const char cell : line_) {
-            if (std::string(".#-").find(cell) == std::string::npos && !is_name(cell)) {
+            if (std::strchr(".#-", cell) == nullptr && !is_name(cell)) {
                 return std::string("'") + cell + "' is no cell";
             }
         }
@@ -189,12 +112,10 @@ private:
 
     std::string read_goal(Case& one) {
         if (!next_line()) return "the input ends before the goal";
-        one.target = line_.empty() ? ' ' : line_[0];
-        std::size_t at = 1;
-        one.goal_row = take_number(at) - 1;
-        one.goal_column = take_number(at) - 1;
-        const bool complete = is_name(one.target) && line_.size() > 1 && line_[1] == ' ';
-        if (!complete || at != line_.size() || one.goal_row < -1 || one.goal_column < -1) {
+        char blank, more;
+        if (std::sscanf(line_.c_str(), "%c%c%9d %9d %c", &one.target, &blank, &one.goal_row,
+                        &one.goal_column, &more) != 4 ||
+            !is_name(one.target) || blank != ' ') {
             return "a piece, a row and a column expected";
         }
         int top = one.rows, bottom = -1, left = one.columns, right = -1;
@@ -206,42 +127,38 @@ private:
             right = std::max(right, cell % one.columns);
         }
         if (bottom < 0) return std::string("there is no piece ") + one.target;
-        const bool on_board = one.goal_row >= 0 && one.goal_row + bottom - top < one.rows &&
-                              one.goal_column >= 0 && one.goal_column + right - left < one.columns;
+        const bool on_board = --one.goal_row >= 0 && one.goal_row < one.rows - (bottom - top) &&
+                              --one.goal_column >= 0 &&
+                              one.goal_column < one.columns - (right - left);
         return on_board ? "" : "the goal is off the board";
     }
 
-    /// Every piece must be in one part: floods each from its first cell.
+    /// Every piece must be in one part: takes the part of each name's first cell off the board.
     static std::string check_pieces(const Case& one) {
-        std::string left = one.cells;
-        std::string seen;
+        std::string rest = one.cells, seen;
         for (int cell = 0; cell < one.rows * one.columns; ++cell) {
-            const char name = left[static_cast<std::size_t>(cell)];
+            const char name = rest[static_cast<std::size_t>(cell)];
             if (!is_name(name)) continue;
             if (seen.find(name) != std::string::npos) {
                 return std::string("piece ") + name + " is not connected";
             }
             seen += name;
-            erase_part(one, cell, name, left);
+            take_part(one, cell, name, rest);
         }
         return "";
     }
 
-    static void erase_part(const Case& one, int first, char name, std::string& left) {
+    static void take_part(const Case& one, int first, char name, std::string& rest) {
         std::vector<int> part(1, first);
-        left[static_cast<std::size_t>(first)] = '.';
         while (!part.empty()) {
-            const int cell = part.back();
+            const int cell = part.back(), column = cell % one.columns;
             part.pop_back();
-            const int column = cell % one.columns;
-            const int next[4] = {cell - one.columns, cell + one.columns, column > 0 ? cell - 1 : -1,
-                                 column + 1 < one.columns ? cell + 1 : -1};
-            for (const int to : next) {
-                if (to < 0 || to >= one.rows * one.columns) continue;
-                if (left[static_cast<std::size_t>(to)] != name) continue;
-                left[static_cast<std::size_t>(to)] = '.';
-                part.push_back(to);
-            }
+            if (rest[static_cast<std::size_t>(cell)] != name) continue;
+            rest[static_cast<std::size_t>(cell)] = '.';
+            if (cell >= one.columns) part.push_back(cell - one.columns);
+            if (cell < (one.rows - 1) * one.columns) part.push_back(cell + one.columns);
+            if (column > 0) part.push_back(cell - 1);
+            if (column < one.columns - 1) part.push_back(cell + 1);
         }
     }
 
@@ -249,7 +166,7 @@ private:
         return (cell >= 'A' && cell <= 'Z') || (cell >= 'a' && cell <= 'z') || cell == '*';
     }
 
-    WindowReader& reader_;
+    std::FILE* file_;
     std::string line_;
     int number_;
 };
@@ -268,7 +185,7 @@ private:
 // are the same state, whatever the names.
 __extension__ typedef unsigned __int128 Mask;
 
-enum { CELLS = 128, UP = 0, DOWN, LEFT, RIGHT, NO_ANCHOR = -1 };
+enum { DIRECTIONS = 4, NO_ANCHOR = -1 };  // up, down, left, right
 
 /// A step of a piece: its spot after it and the cells covered then.
 struct Step {
@@ -282,7 +199,7 @@ struct Step {
 struct Spot {
     Mask place, halo;
     int steps;
-    Step step[4];
+    Step step[DIRECTIONS];
     int mirrored;
 };
 
@@ -298,11 +215,10 @@ struct Piece {
     int spot;
 };
 
-/// A board, its piece set and its goal: what the cases of one table have in common.
+/// A board, its piece set and its goal. Made by PieceFinder and SpotMaker out of zeros.
 struct Puzzle {
     int rows, columns;
     int open;           // number of open cells
-    Mask all;           // the open cells
     int number[CELLS];  // cell of the board -> open cell, NO_ANCHOR for a wall
     int goal;           // spot of the target, class 0, at the goal; NO_ANCHOR: a wall is there
     bool folded;        // mirror images count as one state
@@ -311,78 +227,64 @@ struct Puzzle {
     std::vector<Spot> spots;
 };
 
-/// The pieces of a board by name and the classes of the puzzle in canonical order, no masks yet.
+/// The pieces of a case by name and the classes of its puzzle in canonical order, no spots yet.
 class PieceFinder {
 public:
-    PieceFinder(int rows, int columns, const std::string& cells, char target, Puzzle& puzzle)
-        : rows_(rows), columns_(columns), cells_(cells), target_(target), puzzle_(puzzle) {}
+    PieceFinder(const Case& one, Puzzle& puzzle) : case_(one), puzzle_(puzzle) {}
 
     /// Fills in rows, columns, open cells, board and classes; returns the pieces by anchor.
     std::vector<Piece> find() {
         number_cells();
         std::vector<Piece> pieces;
-        std::vector<std::string> keys;
+        std::vector<std::string> keys;  // 0 for the target, 1 for others; shape
         std::string seen;
-        for (int cell = 0; cell < rows_ * columns_; ++cell) {
-            const char name = at(cell);
+        for (std::size_t cell = 0; cell < case_.cells.size(); ++cell) {
+            const char name = case_.cells[cell];
             if (!is_piece(name) || seen.find(name) != std::string::npos) continue;
             seen += name;
-            keys.push_back((name == target_ ? '0' : '1') + shape(cell));
+            keys.push_back((name == case_.target ? '0' : '1') + shape(cell));
             pieces.push_back(Piece{name, puzzle_.number[cell]});
         }
-        make_classes(keys);
+        std::vector<std::string> kinds = keys;
+        std::sort(kinds.begin(), kinds.end());
+        kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
+        for (const std::string& kind : kinds) {
+            const auto count = std::count(keys.begin(), keys.end(), kind);
+            puzzle_.classes.push_back(PieceClass{kind.substr(1), static_cast<int>(count)});
+        }
         for (std::size_t i = 0; i < pieces.size(); ++i) {
-            const auto kind = std::lower_bound(kinds_.begin(), kinds_.end(), keys[i]);
-            pieces[i].spot += static_cast<int>(kind - kinds_.begin()) * CELLS;
+            const auto kind = std::lower_bound(kinds.begin(), kinds.end(), keys[i]);
+            pieces[i].spot += static_cast<int>(kind - kinds.begin()) * CELLS;
         }
         return pieces;
     }
 
 private:
-    char at(int cell) const { return cells_[static_cast<std::size_t>(cell)]; }
-
-    static bool is_piece(char cell) { return cell != '.' && cell != '#' && cell != '-'; }
+    static bool is_piece(char cell) { return std::strchr(".#-", cell) == nullptr; }
 
     void number_cells() {
-        puzzle_.rows = rows_;
-        puzzle_.columns = columns_;
-        puzzle_.open = 0;
-        puzzle_.board = cells_;
-        for (int cell = 0; cell < rows_ * columns_; ++cell) {
-            puzzle_.number[cell] = at(cell) == '#' ? NO_ANCHOR : puzzle_.open++;
-            if (is_piece(at(cell))) puzzle_.board[static_cast<std::size_t>(cell)] = '.';
+        puzzle_.rows = case_.rows;
+        puzzle_.columns = case_.columns;
+        puzzle_.board = case_.cells;
+        for (std::size_t cell = 0; cell < case_.cells.size(); ++cell) {
+            puzzle_.number[cell] = case_.cells[cell] == '#' ? NO_ANCHOR : puzzle_.open++;
+            if (is_piece(case_.cells[cell])) puzzle_.board[cell] = '.';
         }
-        puzzle_.all = puzzle_.open == CELLS ? ~Mask(0) : (Mask(1) << puzzle_.open) - 1;
     }
 
-    std::string shape(int first) const {
+    std::string shape(std::size_t first) const {
+        const std::size_t columns = static_cast<std::size_t>(case_.columns);
         std::string bytes;
-        for (int cell = first; cell < rows_ * columns_; ++cell) {
-            if (at(cell) != at(first)) continue;
-            bytes += static_cast<char>(cell / columns_ - first / columns_);
-            bytes += static_cast<char>(cell % columns_ - first % columns_);
+        for (std::size_t cell = first; cell < case_.cells.size(); ++cell) {
+            if (case_.cells[cell] != case_.cells[first]) continue;
+            bytes += static_cast<char>(cell / columns - first / columns);
+            bytes += static_cast<char>(cell % columns - first % columns);
         }
         return bytes;
     }
 
-    void make_classes(const std::vector<std::string>& keys) {
-        kinds_ = keys;
-        std::sort(kinds_.begin(), kinds_.end());
-        kinds_.erase(std::unique(kinds_.begin(), kinds_.end()), kinds_.end());
-        puzzle_.classes.clear();
-        for (const std::string& kind : kinds_) {
-            PieceClass made = PieceClass();
-            made.shape = kind.substr(1);
-            made.count = static_cast<int>(std::count(keys.begin(), keys.end(), kind));
-            puzzle_.classes.push_back(made);
-        }
-    }
-
-    int rows_, columns_;
-    const std::string& cells_;
-    char target_;
+    const Case& case_;
     Puzzle& puzzle_;
-    std::vector<std::string> kinds_;
 };
 
 /// Makes the spots of all classes, the goal and, where the puzzle is its own image, the mirror.
@@ -432,10 +334,10 @@ private:
     void make_steps(int kind, int cell) {
         Spot& from = spot(kind, cell);
         const int column = cell % puzzle_.columns;
-        const int next[4] = {cell - puzzle_.columns, cell + puzzle_.columns,
-                             column > 0 ? cell - 1 : -1,
-                             column + 1 < puzzle_.columns ? cell + 1 : -1};
-        for (int direction = UP; direction <= RIGHT; ++direction) {
+        const int next[DIRECTIONS] = {cell - puzzle_.columns, cell + puzzle_.columns,
+                                      column > 0 ? cell - 1 : -1,
+                                      column + 1 < puzzle_.columns ? cell + 1 : -1};
+        for (int direction = 0; direction < DIRECTIONS; ++direction) {
             const int there = next[direction];
             if (there < 0 || there >= cells() || puzzle_.number[there] == NO_ANCHOR) continue;
             const Mask place = spot(kind, there).place;
@@ -1169,8 +1071,7 @@ private:
         for (std::size_t i = 0; i < cases.size(); ++i) {
             const Case& one = cases[i];
             Puzzle puzzle = Puzzle();
-            PieceFinder finder(one.rows, one.columns, one.cells, one.target, puzzle);
-            const std::vector<Piece> pieces = finder.find();
+            const std::vector<Piece> pieces = PieceFinder(one, puzzle).find();
             const auto place = known.emplace(key_of(puzzle, one), groups.size());
             if (place.second) {
                 SpotMaker(puzzle).make(one.goal_row, one.goal_column);
@@ -1232,7 +1133,6 @@ private:
 
 /// Without an argument: solves. `--table`: tells the size and the hardest of each piece set.
 int main(int count, char** arguments) {
-    static WindowReader reader(stdin);
     static Solver solver;
     const bool table = count == 2 && std::strcmp(arguments[1], "--table") == 0;
     if (count > 1 && !table) {
@@ -1240,7 +1140,7 @@ int main(int count, char** arguments) {
         return 1;
     }
     try {
-        const Input input = CaseReader(reader).read();
+        const Input input = CaseReader(stdin).read();
         for (const std::string& line :
              table ? solver.summarise(input.cases) : solver.solve(input.cases)) {
             std::fputs(line.c_str(), stdout);
