@@ -6,7 +6,6 @@ import argparse
 import importlib
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -56,16 +55,19 @@ def output_of(source: Path, problem: Problem, input: Path) -> str:
         return run.output.read_bytes().decode("utf-8", "replace")
 
 
-def replays(problem: Problem, input: str, output: str) -> Iterator[Replay]:
-    """The boards of an input with their moves; where the problem's answer is a count, the moves
-    of the puzzle's general solver."""
+def replays(problem: Problem, input: str, output: str) -> list[Replay]:
+    """The boards of an input, with the moves that the output gives for them."""
     path = problem.directory / "replay.py"
     if not path.is_file():
         raise ProblemError(f"{problem.name}: there is no replay.py")
-    for replay in load_module(path).replays(input, output):
-        if replay.moves is None:
-            replay = Replay(replay.label, replay.start, general_moves(problem, replay.start))
-        yield replay
+    return list(load_module(path).replays(input, output))
+
+
+def with_moves(problem: Problem, replay: Replay) -> Replay:
+    """The replay; where the problem's answer is a count, with the general solver's moves."""
+    if replay.moves is not None:
+        return replay
+    return Replay(replay.label, replay.start, general_moves(problem, replay.start))
 
 
 def general_moves(problem: Problem, start: Position) -> list[str] | None:
@@ -102,11 +104,12 @@ def run(options: argparse.Namespace) -> int:
         if not Path(options.solution).is_file():
             raise ProblemError(f"there is no file {options.solution}")
         output = output_of(Path(options.solution), problem, case.input)
-    chosen = list(replays(problem, read_text(case.input), output))
+    chosen = replays(problem, read_text(case.input), output)
     if options.board is not None:
         if not 1 <= options.board <= len(chosen):
             raise ProblemError(f"{case.name} has {len(chosen)} boards")
         chosen = chosen[options.board - 1:options.board]
+    chosen = [with_moves(problem, replay) for replay in chosen]
     if options.html:
         return _write_page(f"{problem.title} ({problem.name}, {case.name})", problem, chosen,
                            Path(options.html))
