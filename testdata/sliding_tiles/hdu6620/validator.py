@@ -1,0 +1,24 @@
+"""The input of HDU 6620: T, then T boards."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
+
+from judge.rules.sliding_tiles_cases import scan_grid  # noqa: E402
+from judge.validator import Scanner, main  # noqa: E402
+
+
+def validate(text: str) -> None:
+    """Accepts at most 100,000 boards."""
+    scanner = Scanner(text)
+    [boards] = scanner.integers((1, 100000))
+    for _ in range(boards):
+        scan_grid(scanner, 4, 4)
+    scanner.end()
+
+
+if __name__ == "__main__":
+    main(validate)
