@@ -4,7 +4,7 @@
 // Method: breadth-first search by steps; box triples are ranked, and all player cells of one
 //   triple move at once, as a bitset; boxes never enter dead squares
 // Time: O(41664 s) set operations a case, s = number of steps for which a triple stays active
-// Memory: 3 MB
+// Memory: 5 MB
 // Source: D. E. Knuth, The Art of Computer Programming 4A, 7.2.1.3 (ranking); folklore
 // Status: stress-tested, Hdu1732.RandomBoardsMatchMapSearch
 #include <algorithm>

@@ -4,7 +4,7 @@
 // Method: breadth-first search by pushes, box cell x side; the player's walks past the box are
 //   answered in O(1) by biconnected components, so a case costs no more than reading it
 // Time: O(c), c cells
-// Memory: O(c); 2 MB
+// Memory: O(c); 3 MB
 // Source: R. Tarjan, Depth-first search and linear graph algorithms, 1972 (the components)
 // Status: stress-tested, Leetcode1263.RandomMazesMatchStepSearch
 #include <algorithm>
