@@ -1,4 +1,4 @@
-// Wrong: the cells that are cut off are doubled before they are divided, which overflows at 10^9.
+// Wrong: the distance in half cells overflows at 10^9, and what is far is looked up as if near.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -36,12 +36,12 @@ void search() {
     }
 }
 
-// Cuts off a multiple of three cells, which cost two rolls for three. Returns these cells.
+// Far away two rolls bring the block three cells nearer. Returns these rolls.
 int come_near(int& x) {
     if (abs(x) <= CLOSE) return 0;
     int times = (abs(x) - CLOSE + 2) / 3;
     x -= x > 0 ? 3 * times : -3 * times;
-    return 3 * times;
+    return 2 * times;
 }
 
 int main() {
@@ -50,9 +50,10 @@ int main() {
     int x, y;
     while (scanf(" %c%d%d", &rests, &x, &y) == 3) {
         int lie = rests == 'U' ? 0 : rests == 'V' ? 1 : 2;
-        int cells = come_near(x);
-        cells += come_near(y);
-        int rolls = (2 * cells + 1) / 3 + dist[x + MIDDLE][y + MIDDLE][lie];
+        // The centre's distance in half cells, so that it is an integer.
+        int far = abs(2 * x + (lie == 1)) + abs(2 * y + (lie == 2));
+        int rolls = far > 2 * CLOSE ? come_near(x) + come_near(y) : 0;
+        rolls += dist[x + MIDDLE][y + MIDDLE][lie];
         printf("%d\n", rolls);
     }
     return 0;
