@@ -1,5 +1,5 @@
 // Problem: Sokoban (one box, 100 x 100)
-// Judges: acm.sgu 472 (Codeforces acmsguru)
+// Judges: acm.sgu 472
 // Standard: C++17
 // Method: breadth-first search by pushes, box cell x side, walks past the box by biconnected
 //   components in O(1); then least walks along the shortest ways, measured only there
