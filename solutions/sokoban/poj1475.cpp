@@ -4,7 +4,7 @@
 // Standard: C++98
 // Method: breadth-first search by pushes, box cell x side, then least walks along its shortest
 //   ways backwards; ties by AcWing's rule (push string, then walks), an optimum for all judges
-// Time: O(c) for the pushes, c cells; O(c) for each walk measured, far fewer than 4c in practice
+// Time: O(c) for the pushes, c cells; at most 4c walks, each ends at the side asked for
 // Memory: O(c); 3 MB
 // Source: R. Tarjan, Depth-first search and linear graph algorithms, 1972 (the components)
 // Status: stress-tested, Poj1475.RandomMazesMatchStringSearch

@@ -1,9 +1,9 @@
 // Problem: Sokoban (one box, 100 x 100)
-// Judges: acm.sgu 472 (Codeforces acmsguru)
+// Judges: acm.sgu 472
 // Standard: C++17
 // Method: breadth-first search by pushes, box cell x side, walks past the box by biconnected
 //   components in O(1); then least walks along the shortest ways, measured only there
-// Time: O(c) for the pushes, c cells; O(c) for each walk measured, far fewer than 4c in practice
+// Time: O(c) for the pushes, c cells; at most 4c walks, each ends at the side asked for
 // Memory: O(c); 4 MB
 // Source: R. Tarjan, Depth-first search and linear graph algorithms, 1972 (the components)
 // Status: stress-tested, Sgu472.RandomMazesMatchMapSearch
