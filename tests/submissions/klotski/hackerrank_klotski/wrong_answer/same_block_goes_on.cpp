@@ -65,7 +65,7 @@ bool shift(std::string& board, int block, int down, int right) {
 void print(int node) {
     std::vector<int> path;
     for (; node > 0; node = nodes[node].parent) path.push_back(node);
-    for (size_t i = path.size() - 1; i > 0; i--)
+    for (size_t i = path.size(); i-- > 1;)
         if (nodes[path[i]].block == nodes[path[i - 1]].block) {  // one move goes on
             nodes[path[i - 1]].from = nodes[path[i]].from;
             path.erase(path.begin() + i);
