@@ -5,6 +5,7 @@ read by a validator, and the check of a path.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from typing import TypeVar
 
 from judge.checker import Wrong
@@ -125,6 +126,13 @@ def eight_boards(text: str) -> list[tuple[int, ...]]:
     """The boards of a text of nine marks each, whatever stands between."""
     marks = [0 if mark in "xX" else int(mark) for mark in text if not mark.isspace()]
     return list(chunks(marks, 9))
+
+
+def general_boards(text: str) -> list[Position]:
+    """The boards of an input of the general solver."""
+    numbers = map(int, text.split())
+    return [Position(rows, columns, tuple(islice(numbers, rows * columns)))
+            for rows, columns in zip(numbers, numbers)]
 
 
 def odd_forms(random: Random, text: str, first: int) -> Iterator[Case]:

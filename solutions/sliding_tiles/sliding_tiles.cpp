@@ -38,8 +38,6 @@
 
 enum { MAX_CELLS = 16, MAX_EDGES = 48, MAX_EXACT_CELLS = 9, NO_BLOCK = 0xFFFF };
 
-enum { MANY_BOARDS = 15 };  // for which groups of six tiles are built at once
-
 struct Board {
     int rows, columns;
     std::array<std::uint8_t, MAX_CELLS> tiles;  // by cell, 0 the blank
@@ -249,6 +247,20 @@ unsigned Grid::region(unsigned allowed, int cell) const {
         }
     }
     return reached;
+}
+
+/// Each move swaps the blank with a tile and takes it one cell further: the permutation to the
+/// goal is odd just when the blank's taxicab way is.
+bool solvable(const Grid& grid, const Board& board) {
+    std::array<int, MAX_CELLS> goal_cells;
+    int way = 0;
+    for (int cell = 0; cell < grid.cells; ++cell) {
+        const int tile = board.tiles[static_cast<std::size_t>(cell)];
+        goal_cells[static_cast<std::size_t>(cell)] = (tile + grid.cells - 1) % grid.cells;
+        if (tile != 0) continue;
+        way = grid.rows - 1 - cell / grid.columns + grid.columns - 1 - cell % grid.columns;
+    }
+    return odd_permutation(goal_cells.data(), grid.cells) == (way % 2 == 1);
 }
 
 /// What the groups of `size` tiles share on a grid: their blocks, and what a move does to block
@@ -573,7 +585,7 @@ Heuristic::Heuristic(const Grid& grid, const std::vector<std::vector<int>>& grou
 /// the best known; else the tiles in order along the short side, cut into pieces.
 std::vector<std::vector<int>> partition(const Grid& grid, int largest) {
     if (grid.rows == 4 && grid.columns == 4) {
-        if (largest == 5) return {{1, 2, 5, 9, 13}, {3, 6, 7, 10, 14}, {4, 8, 11, 12, 15}};
+        if (largest == 5) return {{1, 5, 6, 9, 13}, {2, 3, 7, 10, 14}, {4, 8, 11, 12, 15}};
         if (largest == 6) return {{1, 5, 6, 9, 10, 13}, {7, 8, 11, 12, 14, 15}, {2, 3, 4}};
         return {{1, 2, 3, 4, 5, 6, 7}, {8, 10, 11, 12, 13, 14, 15}, {9}};
     }
@@ -780,62 +792,56 @@ bool Search::visit(int blank, int left, int state, int direct, int mirrored) {
     return false;
 }
 
-static const long long UNLIMITED = std::numeric_limits<long long>::max();
+/// When a solver goes over to larger groups.
+struct Policy {
+    std::size_t many_boards;                  // for which groups of six tiles are built at once
+    std::array<long long, 8> worth_building;  // groups of n tiles, after so many nodes
+};
 
-/// How many nodes cost as much to expand as databases with groups of n tiles to build, on 4x4.
-static const std::array<long long, 8> BUILD_COST = {{0, 0, 0, 0, 0, 0, 4000000, 30000000}};
+/// On a 4x4 board so many nodes take as long as the building.
+static const Policy POLICY = {15, {{0, 0, 0, 0, 0, 0, 4000000, 30000000}}};
 
 /// What is used to solve the boards of one shape, built when it pays: a search goes over to
 /// larger groups once those on the smaller ones have cost as much as building them.
 class Solver {
 public:
     /// For a shape of which `boards` are to be solved.
-    Solver(int rows, int columns, std::size_t boards);
+    Solver(int rows, int columns, std::size_t boards, const Policy& policy = POLICY);
 
     Answer solve(const Board& board);
 
+    /// The number of tiles that a group may have by now.
+    int largest() const { return largest_; }
+
 private:
     void build(int largest);
-    bool solvable(const Board& board) const;
 
     Grid grid_;
     Steps steps_;
-    int largest_;  // group of the heuristic
+    Policy policy_;
+    int largest_;
     std::unique_ptr<Heuristic> heuristic_;
     long long nodes_left_;  // until the next heuristic pays
 };
 
-Solver::Solver(int rows, int columns, std::size_t boards) : grid_(rows, columns), steps_(grid_) {
-    build(boards < MANY_BOARDS ? 5 : 6);
+Solver::Solver(int rows, int columns, std::size_t boards, const Policy& policy)
+    : grid_(rows, columns), steps_(grid_), policy_(policy) {
+    build(boards < policy.many_boards ? 5 : 6);
 }
 
 /// Builds the databases with groups of at most `largest` tiles, after giving up the others.
 void Solver::build(int largest) {
     largest_ = largest;
-    nodes_left_ = grid_.cells <= MAX_EXACT_CELLS || largest == 7
-                      ? UNLIMITED
-                      : BUILD_COST[static_cast<std::size_t>(largest + 1)];
+    const bool last = grid_.cells <= MAX_EXACT_CELLS || largest == 7;
+    nodes_left_ = last ? std::numeric_limits<long long>::max()
+                       : policy_.worth_building[static_cast<std::size_t>(largest + 1)];
     heuristic_.reset();
     heuristic_ = std::make_unique<Heuristic>(grid_, partition(grid_, largest));
 }
 
-/// Each move swaps the blank with a tile and takes it one cell further: the permutation to the
-/// goal is odd just when the blank's taxicab way is.
-bool Solver::solvable(const Board& board) const {
-    std::array<int, MAX_CELLS> goal_cells;
-    int way = 0;
-    for (int cell = 0; cell < grid_.cells; ++cell) {
-        const int tile = board.tiles[static_cast<std::size_t>(cell)];
-        goal_cells[static_cast<std::size_t>(cell)] = (tile + grid_.cells - 1) % grid_.cells;
-        if (tile != 0) continue;
-        way = grid_.rows - 1 - cell / grid_.columns + grid_.columns - 1 - cell % grid_.columns;
-    }
-    return odd_permutation(goal_cells.data(), grid_.cells) == (way % 2 == 1);
-}
-
 Answer Solver::solve(const Board& board) {
     Answer answer = {-1, "", 0};
-    if (!solvable(board)) return answer;
+    if (!solvable(grid_, board)) return answer;
     for (int limit = 0;;) {
         Search search(grid_, steps_, *heuristic_, board);
         limit = std::max(limit, search.bound());

@@ -7,7 +7,7 @@
 // Time: O(cells!) a shape, then O(length) a board
 // Memory: 2 MB
 // Source: Hart, Nilsson and Raphael, A formal basis for minimum cost paths, 1968
-// Status: exhaustive, SlidingTilesPerfect.ExpandsTheShortestPathOfEveryBoard
+// Status: stress-tested, SlidingTilesPerfect.ExpandsJustTheShortestPath
 
 #include <algorithm>
 #include <array>

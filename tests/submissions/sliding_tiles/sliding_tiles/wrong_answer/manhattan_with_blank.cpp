@@ -1,0 +1,70 @@
+// Wrong: the blank counts in the Manhattan distance, which is then too large.
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+static int rows, columns, n, board[16], limit, next_limit;
+static std::string path;
+
+static bool solvable() {
+    int inversions = 0, row = 0;
+    for (int i = 0; i < n; ++i) {
+        if (board[i] == 0) row = i / columns;
+        for (int j = 0; j < i; ++j) inversions += board[i] && board[j] > board[i];
+    }
+    return (columns % 2 ? inversions : inversions + rows - 1 - row) % 2 == 0;
+}
+
+static int heuristic() {
+    int sum = 0;
+    for (int i = 0; i < n; ++i) {
+        const int home = (board[i] + n - 1) % n;
+        sum += std::abs(i / columns - home / columns) + std::abs(i % columns - home % columns);
+    }
+    return sum;
+}
+
+static bool search(int blank, int g, char last) {
+    const int h = heuristic();
+    if (g + h > limit) {
+        if (g + h < next_limit) next_limit = g + h;
+        return false;
+    }
+    if (h == 0) return true;
+    static const char LETTERS[] = "UDLR", BACK[] = "DURL";
+    for (int k = 0; k < 4; ++k) {
+        if (last == BACK[k]) continue;
+        const int row = blank / columns + (k == 1) - (k == 0);
+        const int column = blank % columns + (k == 3) - (k == 2);
+        if (row < 0 || row >= rows || column < 0 || column >= columns) continue;
+        const int to = row * columns + column;
+        board[blank] = board[to];
+        board[to] = 0;
+        path += LETTERS[k];
+        if (search(to, g + 1, LETTERS[k])) return true;
+        path.resize(path.size() - 1);
+        board[to] = board[blank];
+        board[blank] = 0;
+    }
+    return false;
+}
+
+int main() {
+    while (std::scanf("%d %d", &rows, &columns) == 2) {
+        n = rows * columns;
+        int blank = 0;
+        for (int i = 0; i < n; ++i) {
+            if (std::scanf("%d", board + i) != 1) return 0;
+            if (board[i] == 0) blank = i;
+        }
+        if (!solvable()) {
+            std::puts("-1");
+            continue;
+        }
+        path.clear();
+        limit = heuristic();
+        for (next_limit = 1000; !search(blank, 0, ' '); next_limit = 1000) limit = next_limit;
+        std::printf("%d\n%s\n", static_cast<int>(path.size()), path.c_str());
+    }
+    return 0;
+}
