@@ -24,18 +24,10 @@ LARGE = [shape for shape in SHAPES if shape[0] * shape[1] > 9]
 KNOWN = (*FARTHEST_EIGHT, (8, 1, 3, 4, 0, 2, 7, 6, 5), (2, 1, 3, 4, 5, 6, 7, 8, 0),
          (0, 1, 2, 3, 4, 5, 6, 7, 8), (1, 2, 3, 4, 5, 6, 8, 7, 0), (8, 7, 6, 5, 4, 3, 2, 1, 0))
 
-# Boards whose rows or columns hold three or four of their own tiles in reverse.
-IN_LINE = [
-    Position(3, 3, (3, 2, 1, 4, 5, 6, 8, 7, 0)),
-    Position(3, 3, (1, 8, 3, 4, 5, 6, 7, 2, 0)),
-    Position(3, 3, (7, 2, 3, 4, 5, 6, 1, 8, 0)),
-    Position(2, 3, (3, 2, 1, 5, 4, 0)),
-    Position(2, 4, (3, 2, 1, 4, 5, 7, 6, 0)),
-    Position(2, 4, (4, 3, 2, 1, 5, 6, 7, 0)),
-    Position(4, 4, (3, 2, 1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 0)),
-    Position(4, 4, (4, 3, 2, 1, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0)),
-    Position(3, 4, (3, 2, 1, 4, 5, 6, 7, 8, 10, 9, 11, 0)),
-]
+# Boards of 2x4 with three tiles of a row in reverse, at the start or on the way, for which linear
+# conflicts counted by pairs lead to a path too long.
+IN_LINE = ((0, 4, 3, 1, 5, 7, 6, 2), (1, 0, 5, 2, 6, 3, 4, 7), (4, 1, 6, 2, 5, 0, 7, 3),
+           (5, 4, 3, 1, 7, 6, 0, 2), (5, 0, 3, 1, 7, 4, 6, 2), (1, 3, 7, 6, 0, 2, 4, 5))
 
 
 def cases(seed: int) -> Iterator[Case]:
@@ -50,14 +42,14 @@ def cases(seed: int) -> Iterator[Case]:
     yield Case("03-known-eight", _text([Position(3, 3, tiles) for tiles in KNOWN]))
     yield Case("04-eight-boards", _text([shuffled(random, *shape) for _ in range(30)
                                          for shape in ((3, 3), (2, 4), (4, 2))]))
-    yield Case("05-three-in-a-line", _text(IN_LINE))
-    yield Case("06-near-boards", _text([walked(random, solved_board(*shape), steps)
+    yield Case("05-three-in-a-line", _text([Position(2, 4, tiles) for tiles in IN_LINE]))
+    yield Case("06-many-small", _text([shuffled(random, 3, 3) for _ in range(3000)]),
+               ("solution", "textbook/table_from_goal.cpp"))
+    yield Case("07-near-boards", _text([walked(random, solved_board(*shape), steps)
                                         for shape in LARGE for steps in (5, 12, 18, 24)]))
-    yield Case("07-unsolvable-boards", _text(
+    yield Case("08-unsolvable-boards", _text(
         [_swapped(random, walked(random, solved_board(*shape), 14), swap)
          for shape in LARGE for swap in (True, False)]))
-    yield Case("08-many-small", _text([shuffled(random, 3, 3) for _ in range(3000)]),
-               ("solution", "textbook/table_from_goal.cpp"))
     yield Case("09-fifty-3x4", _text([shuffled(random, 3, 4, True) for _ in range(50)]),
                ("solution", "textbook/ida_manhattan.cpp"))
     yield Case("10-middle-shapes", _text(

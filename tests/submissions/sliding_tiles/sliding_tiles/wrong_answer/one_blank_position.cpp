@@ -69,9 +69,10 @@ static void prepare() {
     built_rows = rows;
     built_columns = columns;
     groups.clear();
-    for (int first = 1; first < n; first += 4) {
+    const int step = n <= 9 ? 4 : 1;  // larger boards: Manhattan
+    for (int first = 1; first < n; first += step) {
         std::vector<int> group;
-        for (int tile = first; tile < first + 4 && tile < n; ++tile) group.push_back(tile);
+        for (int tile = first; tile < first + step && tile < n; ++tile) group.push_back(tile);
         groups.push_back(group);
     }
     tables.resize(groups.size());

@@ -69,9 +69,11 @@ static void prepare() {
     built_rows = rows;
     built_columns = columns;
     groups.clear();
-    for (int first = 1; first < n; first += 3) {
+    const int step = n <= 9 ? 3 : 1;  // larger boards: Manhattan
+    for (int first = 1; first < n; first += step) {
         std::vector<int> group;
-        for (int tile = first; tile <= first + 3 && tile < n; ++tile) group.push_back(tile);
+        for (int tile = first; tile <= first + (n <= 9 ? 3 : 0) && tile < n; ++tile)
+            group.push_back(tile);
         groups.push_back(group);
     }
     tables.resize(groups.size());
