@@ -4,7 +4,7 @@ read by a validator, and the check of a path.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import TypeVar
 
@@ -16,6 +16,7 @@ from judge.rules.sliding_tiles import OPPOSITE, Position, read_moves, run, stand
 from judge.validator import Scanner
 
 Item = TypeVar("Item")
+State = TypeVar("State", bound=Hashable)
 
 # The 8-puzzle's boards that are farthest from 1 2 3 4 5 6 7 8 0 (31 moves).
 FARTHEST_EIGHT = ((8, 6, 7, 2, 5, 4, 3, 0, 1), (6, 4, 7, 8, 5, 0, 3, 2, 1))
@@ -178,3 +179,28 @@ def lenient_moves(path: str, letters: str) -> list[str]:
     """The moves of an output's line up to the first letter that is none."""
     end = next((at for at, letter in enumerate(path) if letter not in letters), len(path))
     return read_moves(path[:end], letters)
+
+
+def shortest_chain(start: State, goal: State,
+                   neighbours: Callable[[State], Iterable[State]]) -> list[State] | None:
+    """The states of a shortest path, both ends included, by breadth-first search from both ends;
+    None where there is none. A neighbour's neighbours must include the state itself."""
+    before: tuple[dict[State, State], dict[State, State]] = ({start: start}, {goal: goal})
+    layers = [[start], [goal]]
+    while not (meeting := before[0].keys() & before[1].keys()):
+        side = 0 if len(layers[0]) <= len(layers[1]) else 1
+        found = []
+        for state in layers[side]:
+            for after in neighbours(state):
+                if after not in before[side]:
+                    before[side][after] = state
+                    found.append(after)
+        layers[side] = found
+        if not found:
+            return None
+    middle = next(iter(meeting))
+    chains = [[middle], [middle]]
+    for chain, origin in zip(chains, before):
+        while origin[chain[-1]] != chain[-1]:
+            chain.append(origin[chain[-1]])
+    return chains[0][::-1] + chains[1][1:]

@@ -4,7 +4,7 @@
 // Method: one breadth-first search from the goal tells every board's distance; boards are
 //   numbered by Cantor rank; the other half of them is unsolvable
 // Time: O(9!)
-// Memory: 4 MB
+// Memory: 5 MB
 // Source: Reinefeld, Complete Solution of the Eight-Puzzle, 1993
 // Status: exhaustive, Acwing845.EveryBoard
 #include <cstdio>

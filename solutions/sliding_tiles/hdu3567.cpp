@@ -5,7 +5,7 @@
 //   corner, at an edge or in the centre; a table of distances to each of these; from the start
 //   always the first of d, l, r, u that comes one closer
 // Time: O(9!) for each of the three, once, then O(length) a case
-// Memory: 6 MB
+// Memory: 7 MB
 // Source: folklore
 // Status: stress-tested, Hdu3567.EveryBlankAndRandomBoards
 #include <cstdio>

@@ -4,7 +4,7 @@
 // Method: no board needs more than 80 moves, so that solvable is all that counts: the parity of
 //   the permutation, by its cycles, must be that of the blank's way
 // Time: O(1) a board
-// Memory: 1 MB
+// Memory: 3 MB
 // Source: Johnson, Story, Notes on the "15" puzzle, 1879
 // Status: stress-tested, Hdu6620.RandomWalksAndSwaps
 #include <cstdio>

@@ -4,7 +4,7 @@
 // Method: every move swaps two numbers and takes the blank one cell on: solvable exactly when the
 //   parity of the permutation, by its cycles, is that of the blank's way
 // Time: O(1)
-// Memory: 1 MB
+// Memory: 3 MB
 // Source: Johnson, Story, Notes on the "15" puzzle, 1879
 // Status: stress-tested, Sgu139.RandomWalksAndSwaps
 #include <cstdio>

@@ -4,7 +4,7 @@
 // Method: one breadth-first search from the goal tells the first move of a shortest path from
 //   every board; boards are numbered by Cantor rank; the other half of them is unsolvable
 // Time: O(9!) once, then O(length) a board
-// Memory: 4 MB
+// Memory: 5 MB
 // Source: Reinefeld, Complete Solution of the Eight-Puzzle, 1993
 // Status: exhaustive, Uva652.EveryBoard
 #include <cstdio>
