@@ -64,10 +64,16 @@ def replays(problem: Problem, input: str, output: str) -> list[Replay]:
 
 
 def with_moves(problem: Problem, replay: Replay) -> Replay:
-    """The replay; where the problem's answer is a count, with the general solver's moves."""
+    """The replay; where the problem's answer is a count, with the general solver's moves.
+
+    A problem with rules that the general solver does not know has a function `solve` in its
+    replay.py, which finds the moves instead.
+    """
     if replay.moves is not None:
         return replay
-    return Replay(replay.label, replay.start, general_moves(problem, replay.start))
+    own = getattr(load_module(problem.directory / "replay.py"), "solve", None)
+    moves = own(replay.start) if own else general_moves(problem, replay.start)
+    return Replay(replay.label, replay.start, moves)
 
 
 def general_moves(problem: Problem, start: Position) -> list[str] | None:

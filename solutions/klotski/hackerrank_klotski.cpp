@@ -1,5 +1,5 @@
 // Problem: Klotski (blocks of any shape on at most 6x6, least moves of any path)
-// Judges: HackerRank klotski (limits unconfirmed)
+// Judges: HackerRank Klotski (limits unconfirmed)
 // Standard: C++17
 // Method: breadth-first search; a block by any path is one edge: the anchors it reaches are flooded
 //   as bits. Blocks of one shape are one kind, the target its own; the path found is replayed with

@@ -11,7 +11,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 from judge.checker import Lines, Wrong, main  # noqa: E402
 from judge.rules.klotski import DIRECTIONS, Board, Cell, Position, spell  # noqa: E402
 
-MOVE = re.compile(r"(\S+) \((\d{1,3}),(\d{1,3})\) \((\d{1,3}),(\d{1,3})\)")
+NUMBER = r"(0|[1-9]\d{0,8})"
+MOVE = re.compile(rf"(\S+) \({NUMBER},{NUMBER}\) \({NUMBER},{NUMBER}\)")
 
 
 def check(input: str, answer: str, output: str) -> None:
@@ -19,7 +20,7 @@ def check(input: str, answer: str, output: str) -> None:
     least = int(answer.split(maxsplit=1)[0])
     lines = Lines(output)
     count = lines.next("the number of moves").strip()
-    if not re.fullmatch(r"\d{1,9}", count):
+    if not re.fullmatch(NUMBER, count):
         raise Wrong(f"line 1: the number of moves expected, found {count[:60]!r}")
     if int(count) > least:
         raise Wrong(f"{count} moves, but {least} suffice")

@@ -5,6 +5,7 @@ That a puzzle has a solution is not checked here: its answer file shows it.
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from judge.rules.klotski import Cell, connected  # noqa: E402
 from judge.validator import Scanner, main  # noqa: E402
 
 LARGEST, LARGEST_BLOCK = 6, 3
+WORD = re.compile(r"[A-Za-z0-9.-]+")
 
 
 def validate(text: str) -> None:
@@ -23,9 +25,8 @@ def validate(text: str) -> None:
     blocks: dict[str, list[Cell]] = {}
     for row in range(rows):
         words = scanner.line().split(" ")
-        if len(words) != columns or not all(word.isascii() and word.isprintable() and word
-                                            for word in words):
-            raise scanner.fail(f"{columns} strings expected, one blank between")
+        if len(words) != columns or not all(WORD.fullmatch(word) for word in words):
+            raise scanner.fail(f"{columns} names or dots expected, one blank between")
         for column, word in enumerate(words):
             if word.strip("."):
                 blocks.setdefault(word, []).append((row, column))
