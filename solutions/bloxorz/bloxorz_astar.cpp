@@ -305,10 +305,10 @@ class Heuristic {
 public:
     static constexpr int UNREACHABLE = std::numeric_limits<int>::max();
 
-    static std::vector<int> by_centre(const Board& board) {
+    static void by_centre(const Board& board, std::vector<int>& table) {
         const int cells = static_cast<int>(board.cells.size());
         const int hole_row = board.hole / board.width, hole_column = board.hole % board.width;
-        std::vector<int> table(3 * board.cells.size());
+        table.assign(3 * board.cells.size(), 0);
         for (int cell = 0, row = 0, column = 0; cell != cells; ++cell, ++column) {
             if (column == board.width) column = 0, ++row;
             const int rows = 2 * (row - hole_row), columns = 2 * (column - hole_column);
@@ -317,12 +317,11 @@ public:
             h[ALONG_ROW] = thirds(std::abs(rows) + std::abs(columns + 1));
             h[ALONG_COLUMN] = thirds(std::abs(rows + 1) + std::abs(columns));
         }
-        return table;
     }
 
-    static std::vector<int> by_relaxation(Board board) {
+    static void by_relaxation(Board board, std::vector<int>& table) {
         std::replace(board.cells.begin(), board.cells.end(), WEAK, FLOOR);
-        std::vector<int> table = open_places(board, UNREACHABLE);
+        open_places(board, UNREACHABLE, table);
         const Neighbours neighbours(board.width);
         LayerQueue<unsigned> queue;
         const unsigned goal = place_of(board.hole, STANDING);
@@ -342,19 +341,17 @@ public:
             }
             queue.advance(end);
         }
-        return table;
     }
 
-    /// A table by place: `open` where the block may rest, else -1.
-    static std::vector<int> open_places(const Board& board, int open) {
+    /// Fills a table by place: `open` where the block may rest, else -1.
+    static void open_places(const Board& board, int open, std::vector<int>& table) {
         const int cells = static_cast<int>(board.cells.size()) - board.width;
-        std::vector<int> table(3 * board.cells.size(), -1);
+        table.assign(3 * board.cells.size(), -1);
         for (int cell = 0; cell != cells; ++cell) {
             for (const Orientation as : {STANDING, ALONG_ROW, ALONG_COLUMN}) {
                 if (board.has_room(cell, as)) table[place_of(cell, as)] = open;
             }
         }
-        return table;
     }
 
 private:
@@ -365,13 +362,8 @@ private:
 /// h, then the last in. A roll changes f by 0, 1 or 2, so three values of f are there at a time.
 class OpenList {
 public:
-    void start(int f) {
-        f_ = f;
-        for (Level& level : levels_) {
-            for (std::vector<unsigned>& bucket : level.by_h) bucket.clear();
-            level.least_h = 0;
-        }
-    }
+    /// Empty; no f below the given one will come.
+    explicit OpenList(int f) : f_(f) {}
 
     void push(unsigned place, int f, int h) {
         Level& level = levels_[f % 3];
@@ -403,21 +395,25 @@ private:
     };
 
     Level levels_[3];
-    int f_ = 0;
+    int f_;
 };
 
 class Solver {
 public:
     /// A least sequence of rolls that makes the block stand on the hole.
     Result solve(const Board& board, bool relaxed) {
-        heuristic_ = relaxed ? Heuristic::by_relaxation(board) : Heuristic::by_centre(board);
-        best_ = Heuristic::open_places(board, std::numeric_limits<int>::max());
+        if (relaxed) {
+            Heuristic::by_relaxation(board, heuristic_);
+        } else {
+            Heuristic::by_centre(board, heuristic_);
+        }
+        Heuristic::open_places(board, std::numeric_limits<int>::max(), best_);
         const Neighbours neighbours(board.width);
         const unsigned goal = place_of(board.hole, STANDING);
         Result result;
         unsigned place = place_of(board.start, STANDING);
         if (heuristic_[place] == Heuristic::UNREACHABLE) return result;
-        open_.start(heuristic_[place]);
+        open_ = OpenList(heuristic_[place]);
         reach(place, 0, result);
         for (int g = 0; open_.pop(place, g);) {
             if (g != best_[place]) continue;  // a shorter way was found after it was pushed
@@ -456,7 +452,7 @@ private:
     }
 
     std::vector<int> heuristic_, best_;  // by place; best: least g found, -1 where no room is
-    OpenList open_;
+    OpenList open_ = OpenList(0);
 };
 
 int main(int argc, char** argv) {

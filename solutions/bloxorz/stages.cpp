@@ -409,7 +409,7 @@ struct State {
 
 /// What a cell is for a part that comes there. CLOSED: void, a bridge that is down, or the state
 /// was reached before. From SPECIAL on: something happens there, or a whole block comes about.
-enum Mark : unsigned char { FREE = 0, CLOSED = 1, SPECIAL = 2 };
+enum Mark : unsigned char { FREE = 0, CLOSED = 1, SPECIAL = 8 };
 
 using Marks = std::unique_ptr<unsigned char[]>;
 
@@ -608,15 +608,18 @@ private:
     }
 
     void expand_half(int moving, int resting, int world, int number) {
-        unsigned char* const marks = worlds_.marks_beside(worlds_[world], resting);
+        unsigned char* const here = worlds_.marks_beside(worlds_[world], resting) + moving;
+        const int width = stage_->width;
+        // Mostly all four are closed; no other four marks have that sum.
+        if (here[-width] + here[width] + here[-1] + here[1] == 4 * CLOSED) return;
         for (const int offset : offsets_) {
+            if (here[offset] == CLOSED) continue;
             const int to = moving + offset;
-            const unsigned char mark = marks[to];
-            if (mark == FREE) {
-                marks[to] = CLOSED;
+            if (here[offset] == FREE) {
+                here[offset] = CLOSED;
                 worlds_.marks_beside(worlds_[world], to)[resting] |= CLOSED;
                 push({std::min(to, resting), std::max(to, resting), world}, number);
-            } else if (mark != CLOSED) {
+            } else {
                 State next;
                 if (move_half(to, resting, world, next)) reach(next, number);
             }
