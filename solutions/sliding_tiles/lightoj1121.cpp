@@ -369,8 +369,8 @@ public:
             goal += static_cast<Key>(row == 3 ? 3 : 4) * tile_in(row, row);
         }
         add(goal, 0);
-        for (std::size_t head = 0; head < states_.size(); ++head) {
-            const int row = static_cast<int>(states_[head].key >> 48);
+        for (std::size_t head = 0; head < keys_.size(); ++head) {
+            const int row = static_cast<int>(keys_[head] >> 48);
             if (row > 0) expand(head, row, row - 1);
             if (row < 3) expand(head, row, row + 1);
         }
@@ -387,19 +387,18 @@ public:
         return slots_[slot_of(key)];
     }
 
-    int distance(int state) const { return states_[static_cast<std::size_t>(state)].distance; }
+    int distance(int state) const { return distance_[static_cast<std::size_t>(state)]; }
 
     /// The state after the blank went a row down or up past a tile that belongs in row `home`.
     int next(int state, bool down, int home) const {
-        return states_[static_cast<std::size_t>(state)].next[down ? 1 : 0][home];
+        return next_[static_cast<std::size_t>(state)].state[down ? 1 : 0][home];
     }
 
 private:
     typedef unsigned long long Key;  // 3 bits for each row and home row; the blank's row on top
 
-    struct State {
-        Key key;
-        int distance, next[2][4];
+    struct Next {
+        unsigned short state[2][4];
     };
 
     static Key tile_in(int row, int home) { return static_cast<Key>(1) << (3 * (4 * row + home)); }
@@ -408,7 +407,7 @@ private:
     /// The slot that holds the number of the key, or the free one where it belongs.
     std::size_t slot_of(Key key) const {
         std::size_t slot = static_cast<std::size_t>(key * 0x9e3779b97f4a7c15ull >> 48);
-        while (slots_[slot] >= 0 && states_[static_cast<std::size_t>(slots_[slot])].key != key) {
+        while (slots_[slot] >= 0 && keys_[static_cast<std::size_t>(slots_[slot])] != key) {
             slot = (slot + 1) & 0xffff;
         }
         return slot;
@@ -418,26 +417,29 @@ private:
     int add(Key key, int distance) {
         int& number = slots_[slot_of(key)];
         if (number < 0) {
-            number = static_cast<int>(states_.size());
-            const State state = {key, distance, {{0}, {0}}};
-            states_.push_back(state);
+            number = static_cast<int>(keys_.size());
+            keys_.push_back(key);
+            distance_.push_back(static_cast<unsigned char>(distance));
+            next_.push_back(Next());
         }
         return number;
     }
 
     void expand(std::size_t number, int row, int to) {
-        const Key key = states_[number].key;
+        const Key key = keys_[number];
         for (int home = 0; home < 4; ++home) {
             if ((key >> (3 * (4 * to + home)) & 7) == 0) continue;
             const Key after =
                 key - tile_in(to, home) - blank_in(row) + tile_in(row, home) + blank_in(to);
-            const int next = add(after, states_[number].distance + 1);
-            states_[number].next[to > row ? 1 : 0][home] = next;
+            const int next = add(after, distance_[number] + 1);
+            next_[number].state[to > row ? 1 : 0][home] = static_cast<unsigned short>(next);
         }
     }
 
     std::vector<int> slots_;
-    std::vector<State> states_;
+    std::vector<Key> keys_;
+    std::vector<unsigned char> distance_;
+    std::vector<Next> next_;
 };
 // [end walking-distance]
 
@@ -491,8 +493,8 @@ private:
         int sum;
     };
 
-    /// What a move changed in a view, to take it back.
-    struct Before {
+    /// What a move changes in a view, or takes back: a group's cells and the heuristic.
+    struct Step {
         int group;
         unsigned cells;
         int sum;
@@ -531,18 +533,22 @@ private:
         return blank;
     }
 
-    Before move_tile(View& view, int tile, int from, int to) const {
+    Step step_of(const View& view, int tile, int from, int to) const {
         const int group = view.group[tile];
-        const Before before = {group, view.cells[group], view.sum};
-        view.cells[group] += static_cast<unsigned>(view.place[to] - view.place[from])
-                             << view.shift[tile];
-        view.sum += tables_.cost(group, view.cells[group]) - tables_.cost(group, before.cells);
-        return before;
+        const unsigned before = view.cells[group];
+        const unsigned after =
+            before + (static_cast<unsigned>(view.place[to] - view.place[from]) << view.shift[tile]);
+        const int change = tables_.cost(group, after) - tables_.cost(group, before);
+        const Step step = {group, after, view.sum + change};
+        return step;
     }
 
-    static void take_back(View& view, const Before& before) {
-        view.cells[before.group] = before.cells;
-        view.sum = before.sum;
+    /// Does a step and returns the one that takes it back.
+    static Step apply(View& view, const Step& step) {
+        const Step back = {step.group, view.cells[step.group], view.sum};
+        view.cells[step.group] = step.cells;
+        view.sum = step.sum;
+        return back;
     }
 
     /// True when the goal can be reached with exactly `left` moves; path_ then holds them, last
@@ -564,20 +570,20 @@ private:
             next.state[along_row] = walking_.next(walk.state[along_row], onward,
                                                   along_row ? (tile - 1) % 4 : (tile - 1) / 4);
             if (distance(next) >= left) continue;
-            const Before direct = move_tile(view_[0], tile, to, blank);
-            if (view_[0].sum < left) {
-                const Before mirrored = move_tile(view_[1], tile, to, blank);
-                if (view_[1].sum < left) {
-                    tile_[blank] = tile;
-                    if (search(to, blank, next, left - 1)) {
-                        path_ += "DLRU"[move];
-                        return true;
-                    }
-                    tile_[to] = tile;
-                }
-                take_back(view_[1], mirrored);
+            const Step direct = step_of(view_[0], tile, to, blank);
+            if (direct.sum >= left) continue;
+            const Step mirrored = step_of(view_[1], tile, to, blank);
+            if (mirrored.sum >= left) continue;
+            const Step direct_back = apply(view_[0], direct);
+            const Step mirrored_back = apply(view_[1], mirrored);
+            tile_[blank] = tile;
+            if (search(to, blank, next, left - 1)) {
+                path_ += "DLRU"[move];
+                return true;
             }
-            take_back(view_[0], direct);
+            tile_[to] = tile;
+            apply(view_[0], direct_back);
+            apply(view_[1], mirrored_back);
         }
         return false;
     }

@@ -1,11 +1,13 @@
 // Boards of at most nine cells: all that can be reached from the goal. Larger ones, which take too
 // much memory: the parity of the swaps that sort them.
+#include <algorithm>
 #include <cstdio>
 #include <map>
 #include <queue>
 #include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 std::set<std::string> reachable(int rows, int columns) {
     std::string board;
@@ -31,14 +33,14 @@ std::set<std::string> reachable(int rows, int columns) {
     return seen;
 }
 
-bool even_swaps(std::string board, int rows, int columns) {
-    const int blank = static_cast<int>(board.find('0'));
-    int swaps = rows - 1 - blank / columns + columns - 1 - blank % columns;
-    for (int cell = 0; cell < rows * columns; ++cell) {
-        const char home = static_cast<char>('0' + (cell + 1) % (rows * columns));
-        const std::size_t other = board.find(home);
-        if (static_cast<int>(other) == cell) continue;
-        std::swap(board[cell], board[other]);
+bool even_swaps(std::vector<int> tiles, int columns) {
+    const int cells = static_cast<int>(tiles.size());
+    const int blank = static_cast<int>(std::find(tiles.begin(), tiles.end(), 0) - tiles.begin());
+    int swaps = (cells - 1) / columns - blank / columns + columns - 1 - blank % columns;
+    for (int cell = 0; cell < cells; ++cell) {
+        const int home = (cell + 1) % cells;
+        if (tiles[cell] == home) continue;
+        std::iter_swap(tiles.begin() + cell, std::find(tiles.begin(), tiles.end(), home));
         ++swaps;
     }
     return swaps % 2 == 0;
@@ -48,14 +50,14 @@ int main() {
     std::map<std::pair<int, int>, std::set<std::string> > known;
     int rows, columns;
     while (std::scanf("%d %d", &rows, &columns) == 2 && rows > 0) {
+        std::vector<int> tiles(rows * columns);
         std::string board;
         for (int cell = 0; cell < rows * columns; ++cell) {
-            int tile;
-            if (std::scanf("%d", &tile) != 1) return 0;
-            board += static_cast<char>('0' + tile);
+            if (std::scanf("%d", &tiles[cell]) != 1) return 0;
+            board += static_cast<char>('0' + tiles[cell]);
         }
         if (rows * columns > 9) {
-            std::puts(even_swaps(board, rows, columns) ? "YES" : "NO");
+            std::puts(even_swaps(tiles, columns) ? "YES" : "NO");
             continue;
         }
         std::set<std::string>& boards = known[std::make_pair(rows, columns)];
