@@ -1,0 +1,203 @@
+// Wrong: a step of the piece that moved last is free, but a state forgets which piece that was.
+#include <algorithm>
+#include <deque>
+#include <iostream>
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+static const int DOWN[] = {-1, 1, 0, 0}, RIGHT[] = {0, 0, -1, 1};
+static const char* const DIRECTIONS = "UDLR";
+
+static int rows, columns, goal_row, goal_column;
+static char target;
+static std::string start, ground;  // the cells, with and without the pieces
+
+static bool is_piece(char cell) { return cell != '.' && cell != '#' && cell != '-'; }
+
+static bool read_case() {
+    if (!(std::cin >> rows >> columns)) return false;
+    start.clear();
+    std::string line;
+    for (int row = 0; row < rows; ++row) {
+        std::cin >> line;
+        start += line;
+    }
+    std::cin >> target >> goal_row >> goal_column;
+    ground = start;
+    for (char& cell : ground) {
+        if (is_piece(cell)) cell = '.';
+    }
+    return true;
+}
+
+/// The board after one piece has gone one cell; empty if it cannot.
+static std::string moved(const std::string& board, char name, int direction) {
+    std::string next = board;
+    for (std::size_t i = 0; i < board.size(); ++i) {
+        if (board[i] == name) next[i] = ground[i];
+    }
+    for (int i = 0; i < rows * columns; ++i) {
+        if (board[i] != name) continue;
+        const int row = i / columns + DOWN[direction], column = i % columns + RIGHT[direction];
+        if (row < 0 || row >= rows || column < 0 || column >= columns) return "";
+        const int to = row * columns + column;
+        if (next[to] != '.' && !(next[to] == '-' && name == target)) return "";
+        next[to] = name;
+    }
+    return next;
+}
+
+static bool solved(const std::string& board) {
+    int top = rows, left = columns;
+    for (int i = 0; i < rows * columns; ++i) {
+        if (board[i] != target) continue;
+        top = std::min(top, i / columns);
+        left = std::min(left, i % columns);
+    }
+    return top == goal_row - 1 && left == goal_column - 1;
+}
+
+static std::string names_of(const std::string& board) {
+    std::string names;
+    for (char cell : board) {
+        if (is_piece(cell) && names.find(cell) == std::string::npos) names += cell;
+    }
+    return names;
+}
+
+/// The board without names: the class of each piece on its first cell, + on its others.
+static std::string canonical(const std::string& board) {
+    static std::map<std::string, char> classes;
+    std::string key = ground;
+    for (char name : names_of(board)) {
+        const int first = static_cast<int>(board.find(name));
+        std::string shape(1, name == target ? '!' : ' ');
+        for (int i = first; i < rows * columns; ++i) {
+            if (board[i] != name) continue;
+            shape += std::to_string(i / columns - first / columns) + "," +
+                     std::to_string(i % columns - first % columns) + ";";
+            key[i] = '+';
+        }
+        const auto place = classes.emplace(shape, static_cast<char>('0' + classes.size()));
+        key[first] = place.first->second;
+    }
+    return key;
+}
+
+struct Move {
+    std::string board, token;
+};
+
+/// All boards one step away, or one move of one piece along any path.
+static std::vector<Move> neighbours(const std::string& board, bool moves) {
+    std::vector<Move> all;
+    for (char name : names_of(board)) {
+        std::vector<Move> reached(1, Move{board, std::string(1, name)});
+        for (std::size_t i = 0; i < reached.size() && (moves || i == 0); ++i) {
+            for (int direction = 0; direction < 4; ++direction) {
+                const std::string next = moved(reached[i].board, name, direction);
+                if (next.empty()) continue;
+                const bool known = std::any_of(reached.begin(), reached.end(),
+                                               [&](const Move& m) { return m.board == next; });
+                if (!known) reached.push_back(Move{next, reached[i].token + DIRECTIONS[direction]});
+            }
+        }
+        all.insert(all.end(), reached.begin() + 1, reached.end());
+    }
+    return all;
+}
+
+struct Node {
+    std::string board, token;
+    int parent;
+};
+
+/// The tokens that lead to a node.
+static std::vector<std::string> tokens_to(const std::vector<Node>& nodes, int last) {
+    std::vector<std::string> tokens;
+    for (int i = last; nodes[i].parent >= 0; i = nodes[i].parent) tokens.push_back(nodes[i].token);
+    std::reverse(tokens.begin(), tokens.end());
+    return tokens;
+}
+
+/// False when there is no solution.
+static bool search_steps(std::vector<std::string>& tokens) {
+    std::vector<Node> nodes(1, Node{start, "", -1});
+    std::unordered_set<std::string> seen{canonical(start)};
+    tokens.clear();
+    if (solved(start)) return true;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const std::string board = nodes[i].board;
+        for (const Move& move : neighbours(board, false)) {
+            if (!seen.insert(canonical(move.board)).second) continue;
+            nodes.push_back(Node{move.board, move.token, static_cast<int>(i)});
+            if (!solved(move.board)) continue;
+            tokens = tokens_to(nodes, static_cast<int>(nodes.size()) - 1);
+            return true;
+        }
+    }
+    return false;
+}
+
+/// 0-1 search over states without the piece that moved last.
+static bool search_moves(std::vector<std::string>& tokens) {
+    std::vector<Node> nodes(1, Node{start, "", -1});
+    std::vector<int> cost(1, 0);
+    std::unordered_map<std::string, int> best{{canonical(start), 0}};
+    std::deque<int> queue(1, 0);
+    tokens.clear();
+    while (!queue.empty()) {
+        const int i = queue.front();
+        queue.pop_front();
+        const Node node = nodes[i];
+        if (cost[i] > best[canonical(node.board)]) continue;
+        if (solved(node.board)) {
+            for (const std::string& token : tokens_to(nodes, i)) {
+                if (!tokens.empty() && tokens.back()[0] == token[0]) {
+                    tokens.back() += token.substr(1);
+                } else {
+                    tokens.push_back(token);
+                }
+            }
+            return true;
+        }
+        for (const Move& move : neighbours(node.board, false)) {
+            const bool goes_on = !node.token.empty() && node.token[0] == move.token[0];
+            const int total = cost[i] + (goes_on ? 0 : 1);
+            const std::string key = canonical(move.board);
+            if (best.count(key) && best[key] <= total) continue;
+            best[key] = total;
+            nodes.push_back(Node{move.board, move.token, i});
+            cost.push_back(total);
+            const int index = static_cast<int>(nodes.size()) - 1;
+            if (goes_on) {
+                queue.push_front(index);
+            } else {
+                queue.push_back(index);
+            }
+        }
+    }
+    return false;
+}
+
+static void print(const std::vector<std::string>& tokens) {
+    for (std::size_t i = 0; i < tokens.size(); ++i) std::cout << (i ? " " : "") << tokens[i];
+    std::cout << '\n';
+}
+
+int main() {
+    std::vector<std::string> steps, moves;
+    while (read_case()) {
+        if (!search_steps(steps) || !search_moves(moves)) {
+            std::cout << "-1\n";
+            continue;
+        }
+        std::cout << steps.size() << ' ' << moves.size() << '\n';
+        print(steps);
+        print(moves);
+    }
+    return 0;
+}
