@@ -1,11 +1,11 @@
-// Problem: Sliding tiles (8-puzzle, 15-puzzle and every board from 2x2 to 16 cells), shortest paths
+// Problem: Sliding tiles (8-puzzle, 15-puzzle, every board from 2x2 to 16 cells), shortest paths
 // Judges: local
 // Standard: C++17
-// Method: IDA* on additive pattern databases of one bit a state, the blank's region in the state,
-//   direct and mirrored; no word that undoes or repeats; up to 9 cells one database of all tiles,
-//   exact. Optimal: each move is charged to one group at most, its least possible count each
-// Time: 4x4: 0.06, 0.4 or 3.5 s for the databases, then 10^4 .. 10^8 nodes a board
-// Memory: 4 .. 8 MB, 62 MB once a hard board calls for groups of seven tiles
+// Method: IDA* on additive pattern databases, direct and mirrored, one bit a state with the blank's
+//   region in it; up to nine cells one database of all tiles, exact. Optimal: the databases charge
+//   each move to one group, and the words left out have a substitute of the same length
+// Time: 4x4: 0.05, 0.3 or 2.5 s for groups of 5, 6 or 7 tiles, then 10^4 .. 10^8 nodes a board
+// Memory: 5 .. 13 MB; 61 MB (2x8: 75 MB) once a hard board calls for groups of seven tiles
 // Source: Korf and Felner, Disjoint pattern database heuristics, 2002; Taylor and Korf, 1993
 // Status: stress-tested, SlidingTiles.RandomWalksMatchBreadthFirstSearch
 
@@ -388,6 +388,29 @@ struct Place {
     int distance;
 };
 
+/// What a search needs of a database: the moves of its blocks, and a bit a state.
+struct Lookup {
+    const Blocks::Move* moves;
+    const std::uint16_t* turned;
+    const std::uint64_t* bits;
+    int orders, words;  // a block's orders, and the words that hold their bits
+
+    int bit(int block, int order) const {
+        return static_cast<int>(bits[block * words + order / 64] >> order % 64 & 1);
+    }
+
+    /// The place after one of the group's tiles has moved against the blank's step `edge`.
+    Place moved(const Place& place, int edge) const {
+        const Blocks::Move move = moves[place.block * MAX_EDGES + edge];
+        Place after;
+        after.block = move.block;
+        after.order = turned[move.turn * orders + place.order];
+        const int sign = bit(after.block, after.order) ^ place.distance ^ place.distance >> 1;
+        after.distance = place.distance + 1 - 2 * (sign & 1);
+        return after;
+    }
+};
+
 /// The pattern database of one group: the least number of moves of its tiles from each state to
 /// the goal. A move changes it by one, up or down, so that a state and its neighbour differ in
 /// distance / 2 % 2 or do not, and that bit says which; the bit is all that is kept.
@@ -398,16 +421,8 @@ public:
     /// The place of the group on a board from which the goal can be reached.
     Place locate(const Board& board) const;
 
-    /// The place after one of the group's tiles has moved against the blank's step `edge`.
-    Place moved(const Place& place, int edge) const {
-        const Blocks::Move move = moves_[place.block * MAX_EDGES + edge];
-        Place after;
-        after.block = move.block;
-        after.order = turned_[move.turn * orders_ + place.order];
-        const int sign = bit(after.block, after.order) ^ place.distance ^ place.distance >> 1;
-        after.distance = place.distance + 1 - 2 * (sign & 1);
-        return after;
-    }
+    /// What a search needs of the database.
+    const Lookup& lookup() const { return lookup_; }
 
     /// How many states are 0, 1, 2 … moves away from the goal.
     const std::vector<int>& depths() const { return depths_; }
@@ -417,33 +432,33 @@ private:
 
     struct Frontier {  // a block's states of the layer at work
         std::vector<Word> words;
-        std::vector<int> orders;
+        std::vector<std::uint16_t> orders;  // the first `count`
+        int count;
+        std::vector<Word> turned;  // words after a turn
     };
 
-    int bit(int block, int order) const {
-        return static_cast<int>(
-            bits_[static_cast<std::size_t>(block * words_ + order / 64)] >> order % 64 & 1);
-    }
     void build(std::size_t edges);
     void close(int block, std::vector<Word>& plane, Frontier& frontier);
-    bool open(const Frontier& frontier, const Blocks::Move& move, std::vector<Word>& plane);
+    bool open(Frontier& frontier, const Blocks::Move& move, std::vector<Word>& plane);
     bool home(const Place& place) const { return place.block == home_ && place.order == 0; }
     int distance_mod_4(const Place& place) const;
     int distance(Place place) const;
 
     const Blocks& blocks_;
-    const Blocks::Move* moves_;
-    const std::uint16_t* turned_;
-    int orders_, words_;  // a block's orders, and the words that hold their bits
+    int words_;  // of a block
     std::vector<Word> bits_;
+    Lookup lookup_;
     int home_;  // the block of the goal; its order is 0
     unsigned home_mask_, even_cells_;
     std::vector<int> tiles_, depths_;
 };
 
 Database::Database(const Grid& grid, const Blocks& blocks, const std::vector<int>& tiles)
-    : blocks_(blocks), moves_(blocks.moves(0)), turned_(blocks.turned(0)), orders_(blocks.orders()),
-      words_((orders_ + 63) / 64), bits_(static_cast<std::size_t>(blocks.count() * words_)),
+    : blocks_(blocks), words_((blocks.orders() + 63) / 64),
+      bits_(static_cast<std::size_t>(blocks.count() * words_)), lookup_{blocks.moves(0),
+                                                                        blocks.turned(0),
+                                                                        bits_.data(),
+                                                                        blocks.orders(), words_},
       home_mask_(0), even_cells_(grid.even_cells), tiles_(tiles) {
     for (const int tile : tiles) home_mask_ |= 1u << (tile - 1);
     home_ = blocks.find(home_mask_, grid.cells - 1);
@@ -461,14 +476,16 @@ void Database::build(std::size_t edges) {
     std::vector<int> layer(1, home_), next;
     Frontier frontier;
     frontier.words.resize(static_cast<std::size_t>(words_));
+    frontier.turned.resize(static_cast<std::size_t>(words_));
+    frontier.orders.resize(static_cast<std::size_t>(blocks_.orders()));
     bits_[static_cast<std::size_t>(home_ * words_)] = 1;
     plane[static_cast<std::size_t>(home_ * words_)] = 1;
     while (!layer.empty()) {
-        std::size_t states = 0;
+        int states = 0;
         for (const int block : layer) {
             queued[static_cast<std::size_t>(block)] = false;
             close(block, plane, frontier);
-            states += frontier.orders.size();
+            states += frontier.count;
             for (std::size_t edge = 0; edge < edges; ++edge) {
                 const Blocks::Move& move = blocks_.moves(block)[edge];
                 if (move.block == NO_BLOCK || !open(frontier, move, plane)) continue;
@@ -476,7 +493,7 @@ void Database::build(std::size_t edges) {
                 queued[move.block] = true;
             }
         }
-        depths_.push_back(static_cast<int>(states));
+        depths_.push_back(states);
         layer.swap(next);
         next.clear();
     }
@@ -487,37 +504,39 @@ void Database::close(int block, std::vector<Word>& plane, Frontier& frontier) {
     const bool high = depths_.size() / 2 % 2 == 1;
     Word* bits = &bits_[static_cast<std::size_t>(block * words_)];
     Word* others = &plane[static_cast<std::size_t>(block * words_)];
-    frontier.orders.clear();
+    std::uint16_t* order = frontier.orders.data();
     for (int word = 0; word < words_; ++word) {
         Word open = bits[word] & others[word];
         frontier.words[static_cast<std::size_t>(word)] = open;
         (high ? others : bits)[word] ^= open;
         for (; open != 0; open &= open - 1) {
-            frontier.orders.push_back(word * 64 + __builtin_ctzll(open));
+            *order++ = static_cast<std::uint16_t>(word * 64 + __builtin_ctzll(open));
         }
     }
+    frontier.count = static_cast<int>(order - frontier.orders.data());
 }
 
 /// Opens the unseen states that `move` reaches from the frontier; true when there are any.
-bool Database::open(const Frontier& frontier, const Blocks::Move& move, std::vector<Word>& plane) {
+bool Database::open(Frontier& frontier, const Blocks::Move& move, std::vector<Word>& plane) {
     Word* bits = &bits_[static_cast<std::size_t>(move.block * words_)];
     Word* others = &plane[static_cast<std::size_t>(move.block * words_)];
-    Word fresh = 0;
-    const auto open_in_word = [&](int word, Word states) {
-        states &= ~(bits[word] | others[word]);
-        bits[word] |= states;
-        others[word] |= states;
-        fresh |= states;
-    };
-    if (move.turn == 0) {
-        for (int word = 0; word < words_; ++word) {
-            open_in_word(word, frontier.words[static_cast<std::size_t>(word)]);
-        }
-    } else {
+    const std::vector<Word>* reached = &frontier.words;
+    if (move.turn != 0) {
         const std::uint16_t* turned = blocks_.turned(move.turn);
-        for (const int order : frontier.orders) {
-            open_in_word(turned[order] / 64, Word(1) << turned[order] % 64);
+        std::fill(frontier.turned.begin(), frontier.turned.end(), 0);
+        Word* words = frontier.turned.data();
+        for (int i = 0; i < frontier.count; ++i) {
+            const unsigned order = turned[frontier.orders[static_cast<std::size_t>(i)]];
+            words[order / 64] |= Word(1) << order % 64;
         }
+        reached = &frontier.turned;
+    }
+    Word fresh = 0;
+    for (const Word states : *reached) {
+        const Word unseen = states & ~(*bits | *others);
+        *bits++ |= unseen;
+        *others++ |= unseen;
+        fresh |= unseen;
     }
     return fresh != 0;
 }
@@ -545,7 +564,7 @@ Place Database::locate(const Board& board) const {
 int Database::distance_mod_4(const Place& place) const {
     const unsigned mask = blocks_.mask(place.block);
     const int parity = (bit_count(mask & even_cells_) + bit_count(home_mask_ & even_cells_)) % 2;
-    return 2 * bit(place.block, place.order) + parity;
+    return 2 * lookup_.bit(place.block, place.order) + parity;
 }
 
 /// Counts the steps of a descent to the goal.
@@ -555,7 +574,8 @@ int Database::distance(Place place) const {
         place.distance = distance_mod_4(place) + 4;
         Place after = place;
         for (int edge = 0; after.distance >= place.distance; ++edge) {
-            if (blocks_.moves(place.block)[edge].block != NO_BLOCK) after = moved(place, edge);
+            if (blocks_.moves(place.block)[edge].block != NO_BLOCK)
+                after = lookup_.moved(place, edge);
         }
         place = after;
     }
@@ -607,7 +627,8 @@ std::vector<std::vector<int>> partition(const Grid& grid, int largest) {
 class Steps {
 public:
     struct Step {
-        std::uint8_t state, cell, edge, mirrored_edge;
+        std::uint8_t state, cell;
+        std::array<std::uint8_t, 2> edges;  // on the board and on its mirror image
         char letter;
     };
 
@@ -645,8 +666,8 @@ Steps::Steps(const Grid& grid) {
                 Step step;
                 step.state = static_cast<std::uint8_t>(state);
                 step.cell = static_cast<std::uint8_t>(grid.edges[std::size_t(edge)].to);
-                step.edge = static_cast<std::uint8_t>(edge);
-                step.mirrored_edge = static_cast<std::uint8_t>(grid.edge_at[mirror][direction ^ 2]);
+                step.edges[0] = static_cast<std::uint8_t>(edge);
+                step.edges[1] = static_cast<std::uint8_t>(grid.edge_at[mirror][direction ^ 2]);
                 step.letter = DIRECTIONS[direction].letter;
                 lists_[before * MAX_CELLS + cell].push_back(step);
             }
@@ -679,7 +700,7 @@ public:
     Search(const Grid& grid, const Steps& steps, const Heuristic& heuristic, const Board& board);
 
     /// A bound that no path is shorter than.
-    int bound() const { return std::max(direct_.distance, mirrored_.distance); }
+    int bound() const { return std::max(views_[0].distance, views_[1].distance); }
 
     /// Looks for a path of at most `limit` moves while fewer than `nodes` have been expanded.
     bool find(int limit, long long nodes);
@@ -689,23 +710,28 @@ public:
     const std::string& path() const { return path_; }  // backwards
 
 private:
-    /// The groups on the board or on its mirror image.
+    struct Group {
+        Lookup lookup;
+        Place place;
+    };
+
+    /// The groups on the board, or on its mirror image.
     struct View {
-        std::array<Place, 4> places;                   // by group
+        std::array<Group, 3> groups;
         std::array<std::uint8_t, MAX_CELLS> group_of;  // by tile of the board
         int distance;                                  // of all groups together
     };
 
     View look(const Board& board, const std::array<int, MAX_CELLS>& names) const;
     template <bool MIRROR>
-    bool visit(int blank, int left, int state, int direct, int mirrored);
+    bool visit(int blank, int left, int state, std::size_t view, int distance, int other_distance);
 
     const Steps& steps_;
     const Heuristic& heuristic_;
     std::array<std::uint8_t, MAX_CELLS> tiles_;
     int blank_;
     bool mirror_;
-    View direct_, mirrored_;
+    std::array<View, 2> views_;
     long long expanded_, nodes_;
     std::string path_;
 };
@@ -717,7 +743,7 @@ Search::Search(const Grid& grid, const Steps& steps, const Heuristic& heuristic,
     while (tiles_[static_cast<std::size_t>(blank_)] != 0) ++blank_;
     std::array<int, MAX_CELLS> names;
     std::iota(names.begin(), names.end(), 0);
-    direct_ = mirrored_ = look(board, names);
+    views_.fill(look(board, names));
     if (!mirror_) return;
     for (int tile = 1; tile < grid.cells; ++tile) {
         names[static_cast<std::size_t>(tile)] = grid.mirrored(tile - 1) + 1;
@@ -728,15 +754,16 @@ Search::Search(const Grid& grid, const Steps& steps, const Heuristic& heuristic,
         image.tiles[static_cast<std::size_t>(grid.mirrored(cell))] =
             static_cast<std::uint8_t>(names[tile]);
     }
-    mirrored_ = look(image, names);
+    views_[1] = look(image, names);
 }
 
 /// The view of `board`, on which the tiles of the real board go by other names.
 Search::View Search::look(const Board& board, const std::array<int, MAX_CELLS>& names) const {
     View view = {};
     for (std::size_t group = 0; group < heuristic_.databases.size(); ++group) {
-        view.places[group] = heuristic_.databases[group].locate(board);
-        view.distance += view.places[group].distance;
+        const Database& database = heuristic_.databases[group];
+        view.groups[group] = {database.lookup(), database.locate(board)};
+        view.distance += view.groups[group].place.distance;
     }
     for (int tile = 1; tile < board.rows * board.columns; ++tile) {
         const std::size_t name = static_cast<std::size_t>(names[static_cast<std::size_t>(tile)]);
@@ -748,42 +775,46 @@ Search::View Search::look(const Board& board, const std::array<int, MAX_CELLS>& 
 bool Search::find(int limit, long long nodes) {
     nodes_ = nodes;
     path_.clear();
-    const int direct = direct_.distance, mirrored = mirrored_.distance;
-    const bool found = mirror_ ? visit<true>(blank_, limit, 0, direct, mirrored)
-                               : visit<false>(blank_, limit, 0, direct, mirrored);
+    const int distance = views_[0].distance, image = views_[1].distance;
+    const bool found = mirror_ ? visit<true>(blank_, limit, 0, 0, distance, image)
+                               : visit<false>(blank_, limit, 0, 0, distance, image);
     return found && !stopped();
 }
 
-/// Depth-first search with `left` moves left; the distances, of which none exceeds it, are those
-/// of the two views. True when the goal is found or the nodes are used up.
+/// Depth-first search with `left` moves left, which neither the distance in `view` nor that in the
+/// other view exceeds. True when the goal is found or the nodes are used up.
 template <bool MIRROR>
-bool Search::visit(int blank, int left, int state, int direct, int mirrored) {
+bool Search::visit(int blank, int left, int state, std::size_t view, int distance,
+                   int other_distance) {
     if (left == 0 || ++expanded_ >= nodes_) return true;
     --left;
+    if (MIRROR && distance <= left) {  // no move can be too far in this view: look at it last
+        view = 1 - view;
+        std::swap(distance, other_distance);
+    }
+    View &first = views_[view], &second = views_[1 - view];
     for (const Steps::Step& step : steps_.from(state, blank)) {
         const std::uint8_t tile = tiles_[step.cell];
-        const std::size_t group = direct_.group_of[tile];
-        Place& place = direct_.places[group];
-        const Place before = place, after = heuristic_.databases[group].moved(place, step.edge);
-        const int distance = direct + after.distance - before.distance;
-        if (distance > left) continue;
+        Group& group = first.groups[first.group_of[tile]];
+        const Place before = group.place, after = group.lookup.moved(before, step.edges[view]);
+        const int next = distance + after.distance - before.distance;
+        if (next > left) continue;
 
-        const std::size_t image = mirrored_.group_of[tile];
-        Place& image_place = mirrored_.places[image];
-        const Place image_before = image_place;
-        int image_distance = 0;
+        Group& other = second.groups[second.group_of[tile]];
+        const Place other_before = other.place;
+        int other_next = 0;
         if (MIRROR) {
-            const Place moved = heuristic_.databases[image].moved(image_place, step.mirrored_edge);
-            image_distance = mirrored + moved.distance - image_before.distance;
-            if (image_distance > left) continue;
-            image_place = moved;
+            const Place other_after = other.lookup.moved(other_before, step.edges[1 - view]);
+            other_next = other_distance + other_after.distance - other_before.distance;
+            if (other_next > left) continue;
+            other.place = other_after;
         }
-        place = after;
+        group.place = after;
         tiles_[static_cast<std::size_t>(blank)] = tile;
-        const bool found = visit<MIRROR>(step.cell, left, step.state, distance, image_distance);
+        const bool found = visit<MIRROR>(step.cell, left, step.state, view, next, other_next);
         tiles_[step.cell] = tile;
-        place = before;
-        if (MIRROR) image_place = image_before;
+        group.place = before;
+        if (MIRROR) other.place = other_before;
         if (found) {
             path_ += step.letter;
             return true;

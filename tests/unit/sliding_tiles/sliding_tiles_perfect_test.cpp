@@ -58,9 +58,9 @@ TEST(SlidingTilesPerfect, ExpandsJustTheShortestPath) {
     EXPECT_EQ(check_shape(2, 2, 1), 12);
     EXPECT_EQ(check_shape(2, 3, 1), 360);
     EXPECT_EQ(check_shape(3, 2, 1), 360);
-    EXPECT_EQ(check_shape(2, 4, 13), 1551);
-    EXPECT_EQ(check_shape(4, 2, 17), 1186);
-    EXPECT_EQ(check_shape(3, 3, 113), 1605);
+    EXPECT_EQ(check_shape(2, 4, 1), 20160);
+    EXPECT_EQ(check_shape(4, 2, 17), 1191);
+    EXPECT_EQ(check_shape(3, 3, 41), 4469);
 }
 
 TEST(SlidingTilesPerfect, KnownAnswers) {

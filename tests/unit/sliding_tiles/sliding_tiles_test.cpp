@@ -259,9 +259,9 @@ void advance(const Grid& grid, const Heuristic& heuristic, std::size_t edge, Fol
     const std::size_t other =
         heuristic.group_of[static_cast<std::size_t>(grid.mirrored(tile - 1) + 1)];
     Place& place = followed.places[group];
-    place = heuristic.databases[group].moved(place, static_cast<int>(edge));
+    place = heuristic.databases[group].lookup().moved(place, static_cast<int>(edge));
     Place& mirrored = followed.mirrored[other];
-    mirrored = heuristic.databases[other].moved(mirrored, static_cast<int>(image));
+    mirrored = heuristic.databases[other].lookup().moved(mirrored, static_cast<int>(image));
     std::swap(followed.tiles[static_cast<std::size_t>(way.from)],
               followed.tiles[static_cast<std::size_t>(way.to)]);
 }
