@@ -1,11 +1,11 @@
 // Problem: Klotski, sliding blocks of any shape, fewest steps and fewest moves
 // Judges: local
 // Standard: C++17
-// Method: steps: breadth-first from both ends, whole layers (see LayerSearch); moves: A* from both
-//   ends with a pattern database (see GuidedSearch): the puzzle without its small pieces. Taking
-//   pieces away frees cells only, so each move stays a move or becomes none: admissible with two
-//   blanks and with more. Databases are not added: a move of the target would count in each
-// Time: O(states * pieces) a search. Memory: 60 bytes a state
+// Method: steps: breadth-first from both ends (see LayerSearch); moves: A* from both ends with a
+//   pattern database (see GuidedSearch): the puzzle without its small pieces, of which each move
+//   stays a move or becomes none, with two blanks or more; not added: both would count the target
+// Time: O(states * pieces) a search
+// Memory: 60 bytes a state
 // Source: I. Pohl, 1971; J. Culberson, J. Schaeffer, 1998; R. Holte et al., MM, 2016
 // Status: stress-tested, KlotskiBidirectional.RandomLayoutsMatchBruteForce
 #include <algorithm>

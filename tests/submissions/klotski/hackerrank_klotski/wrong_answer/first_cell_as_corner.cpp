@@ -17,9 +17,7 @@ struct Node {
 std::vector<Node> nodes;
 std::unordered_set<std::string> seen;
 
-int corner(const std::string& board, int block) {
-    return (int)board.find((char)block);
-}
+int corner(const std::string& board, int block) { return (int)board.find((char)block); }
 
 std::string shape(const std::string& board, int block) {
     std::string result;
@@ -118,7 +116,8 @@ int main() {
         for (int block = 1; block < (int)names.size(); block++)
             for (const std::string& next : flood(board, block))
                 if (seen.insert(picture(next)).second)
-                    nodes.push_back({next, (int)i, block, corner(board, block), corner(next, block)});
+                    nodes.push_back(
+                        {next, (int)i, block, corner(board, block), corner(next, block)});
     }
     std::cout << -1 << '\n';
     return 0;

@@ -118,7 +118,8 @@ int main() {
         for (int block = 1; block < (int)names.size(); block++)
             for (const std::string& next : flood(board, block))
                 if (seen.insert(picture(next)).second)
-                    nodes.push_back({next, (int)i, block, corner(board, block), corner(next, block)});
+                    nodes.push_back(
+                        {next, (int)i, block, corner(board, block), corner(next, block)});
     }
     std::cout << -1 << '\n';
     return 0;

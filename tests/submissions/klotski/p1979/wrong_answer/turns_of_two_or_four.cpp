@@ -40,9 +40,9 @@ void prepare() {
                 walk(r + DR[d], c + DC[d], r, c);
                 for (int e = 0; e < 4; e++)
                     turn[r][c][d][e] = walked[r + DR[e]][c + DC[e]] == INF ? INF
-                                       : e == d                           ? 0
-                                       : e == (d ^ 1)                     ? 4
-                                                                          : 2;
+                                       : e == d                            ? 0
+                                       : e == (d ^ 1)                      ? 4
+                                                                           : 2;
             }
 }
 
