@@ -4,7 +4,7 @@
 // Method: breadth-first search over the cells of the two halves, in no order, and the bridges that
 //   are up; optimal because every roll costs one and changing halves nothing
 // Time: O(states), of which there are cells^2 / 2 * 2^bridges at most
-// Memory: 17 bytes a state reached
+// Memory: 16 bytes a state, and cells^2 bytes for each set of bridges that comes to be up
 // Source: folklore
 // Status: stress-tested, Stages.RandomStagesMatchRuleByRuleSearch
 #include <algorithm>

@@ -13,6 +13,8 @@ from judge.validator import Scanner, main  # noqa: E402
 def validate(text: str) -> None:
     """Accepts boards of 1 to 1000 rows and columns; a row may end early."""
     scanner = Scanner(text)
+    if not scanner.more():
+        raise scanner.fail("a board expected")
     while scanner.more():
         rows, columns = scanner.integers((1, 1000), (1, 1000))
         board = []

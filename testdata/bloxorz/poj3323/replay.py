@@ -22,7 +22,8 @@ def replays(input: str, output: str | None) -> Iterator[Replay]:
     for number, (rests, *numbers) in enumerate(zip(words[::3], words[1::3], words[2::3]), 1):
         x, y = map(int, numbers)
         if max(abs(x), abs(y)) <= NEAR:
-            yield Replay(f"line {number}: {rests} {x} {y}", _position(rests, x, y), None)
+            start = _position(rests, x, y)
+            yield Replay(f"line {number}: {rests} {x} {y}", start, [] if start.solved() else None)
 
 
 def _position(rests: str, x: int, y: int) -> Position:

@@ -13,8 +13,10 @@ MOST = 10**9
 
 
 def validate(text: str) -> None:
-    """Accepts any number of lines with U, V or H and two integers up to 10^9 in magnitude."""
+    """Accepts lines with U, V or H and two integers up to 10^9 in magnitude."""
     scanner = Scanner(text)
+    if not scanner.more():
+        raise scanner.fail("a line expected")
     while scanner.more():
         words = scanner.line().split(" ")
         if len(words) != 3 or words[0] not in ("U", "V", "H"):

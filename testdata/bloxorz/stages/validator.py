@@ -19,6 +19,8 @@ ACTIONS = ("open", "close", "toggle")
 def validate(text: str) -> None:
     """Accepts boards of 1 to 1000 rows and columns; a row may end early."""
     scanner = Scanner(text)
+    if not scanner.more():
+        raise scanner.fail("a stage expected")
     while scanner.more():
         height, width = scanner.integers((1, 1000), (1, 1000))
         board = [_row(scanner, width) for _ in range(height)]
