@@ -137,8 +137,8 @@ def general_boards(text: str) -> list[Position]:
 
 
 def odd_forms(random: Random, text: str, first: int) -> Iterator[Case]:
-    """The input in three odd forms, as the cases `NN-crlf`, `NN-no-newline`, `NN-extra-blanks`
-    from NN = `first` on."""
+    """The input in three odd forms, as the cases `NN-crlf`, `NN-no-newline` and `NN-extra-blanks`;
+    the first NN is given."""
     yield Case(f"{first:02}-crlf", text.replace("\n", "\r\n"))
     yield Case(f"{first + 1:02}-no-newline", text.removesuffix("\n"))
     spread = "".join(random.choice(["", " ", "\t"]) +

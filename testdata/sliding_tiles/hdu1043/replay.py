@@ -15,9 +15,9 @@ from judge.rules.sliding_tiles_cases import eight_boards, lenient_moves  # noqa:
 
 
 def replays(input: str, output: str | None) -> Iterator[Replay]:
-    """One Replay a board; an unsolvable board has no moves."""
+    """One Replay a board; the general solver looks at those that are said to be unsolvable."""
     lines = output.splitlines() if output is not None else []
     for number, tiles in enumerate(eight_boards(input), 1):
         line = lines[number - 1] if number <= len(lines) else ""
-        moves = [] if line == "unsolvable" else lenient_moves(line, "udlr")
+        moves = None if line == "unsolvable" else lenient_moves(line, "udlr")
         yield Replay(f"board {number}", Position(3, 3, tiles), moves)

@@ -15,9 +15,9 @@ from judge.rules.sliding_tiles_cases import chunks, lenient_moves  # noqa: E402
 
 
 def replays(input: str, output: str | None) -> Iterator[Replay]:
-    """One Replay a board; an unsolvable board has no moves."""
+    """One Replay a board; the general solver looks at those that are said to be unsolvable."""
     lines = output.splitlines() if output is not None else []
     for number, tiles in enumerate(chunks(list(map(int, input.split()[1:])), 16), 1):
         line = lines[number - 1].partition(": ")[2] if number <= len(lines) else ""
-        moves = [] if line.startswith("This") else lenient_moves(line, "UDLR")
+        moves = None if line.startswith("This") else lenient_moves(line, "UDLR")
         yield Replay(f"board {number}", Position(4, 4, tiles), moves)
