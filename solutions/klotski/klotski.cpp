@@ -13,7 +13,6 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
-#include <deque>
 #include <map>
 #include <memory>
 #include <new>
@@ -804,15 +803,15 @@ public:
     void clear() {
         set_.clear();
         nodes_.clear();
-        edges_.clear();
+        edges_ = 0;
     }
 
     std::uint32_t size() const { return set_.size(); }
     const Code<WORDS>& code(std::uint32_t state) const { return set_[state]; }
     const Node& node(std::uint32_t state) const { return nodes_[state]; }
-    Edge& edge(std::uint32_t index) { return edges_[index]; }
+    Edge& edge(std::uint32_t index) { return chunks_[index / CHUNK][index % CHUNK]; }
     std::uint32_t find(const Code<WORDS>& code) const { return set_.find(code); }
-    std::size_t edges() const { return edges_.size(); }
+    std::uint32_t edges() const { return edges_; }
 
     std::uint32_t insert(const Code<WORDS>& code, bool solved) {
         const std::uint32_t state = set_.insert(code);
@@ -824,7 +823,7 @@ public:
     void expand(const Puzzle& puzzle, const Coder<WORDS>& coder, std::uint32_t state) {
         State<WORDS> from_state;
         coder.unpack(set_[state], from_state);
-        const std::uint32_t first = static_cast<std::uint32_t>(edges_.size());
+        const std::uint32_t first = edges_;
         for_each_neighbour(puzzle, from_state, STEPS, [&](int from, int to) {
             Code<WORDS> code = from_state.code, image = from_state.image;
             coder.toggle(from, code, image);
@@ -835,19 +834,27 @@ public:
                 seen = puzzle.spots[static_cast<std::size_t>(to)].mirrored;
             }
             const std::uint32_t there = insert(code, to == puzzle.goal);
-            edges_.push_back(Edge{there, static_cast<unsigned char>(from % CELLS),
-                                  static_cast<unsigned char>(seen % CELLS), false});
+            add(Edge{there, static_cast<unsigned char>(from % CELLS),
+                     static_cast<unsigned char>(seen % CELLS), false});
             return false;
         });
         nodes_[state].first = first;
-        nodes_[state].edges = static_cast<std::uint16_t>(edges_.size() - first);
+        nodes_[state].edges = static_cast<std::uint16_t>(edges_ - first);
         nodes_[state].expanded = true;
     }
 
 private:
+    enum : std::uint32_t { CHUNK = 1 << 13 };
+
+    void add(const Edge& added) {
+        if (edges_ == chunks_.size() * CHUNK) chunks_.emplace_back(new Edge[CHUNK]);
+        edge(edges_++) = added;
+    }
+
     StateSet<WORDS> set_;
     std::vector<Node> nodes_;
-    std::deque<Edge> edges_;
+    std::vector<std::unique_ptr<Edge[]>> chunks_;  // of edges: they are many, and never move
+    std::uint32_t edges_ = 0;
 };
 
 /// Breadth-first searches over the graph, from one state or from all goals.
