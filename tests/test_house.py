@@ -96,7 +96,9 @@ def test_copies_of_a_block_are_equal(name: str) -> None:
 def test_blocks_compile_alone_in_their_standard(tmp_path: Path) -> None:
     """What is pasted needs its file's headers and the blocks that it names, nothing else."""
     for name, copies in all_blocks().items():
-        source = copies[0].file
+        standard = oldest_standard(copies)
+        source = next(block.file for block in copies
+                      if header(block.file)["Standard"].lower() == standard)
         includes = re.findall(r"^#include <.*>$", source.read_text(), re.MULTILINE)
         needed = []
         for block in blocks_of(source):
@@ -106,7 +108,6 @@ def test_blocks_compile_alone_in_their_standard(tmp_path: Path) -> None:
         text = "\n".join([*includes, *needed, copies[0].text])
         path = tmp_path / f"{name}.cpp"
         path.write_text(text)
-        standard = oldest_standard(copies)
         done = subprocess.run(["g++", f"-std={standard}", "-fsyntax-only", str(path)],
                               capture_output=True, text=True, check=False)
         assert done.returncode == 0, f"{name}:\n{done.stderr[:2000]}"
