@@ -138,6 +138,29 @@ private:
 };
 // [end layer-queue]
 
+// [block rolling-block-steps]
+/// A place of the block is 3 * cell + orientation, on a board whose rows are `width` cells apart.
+/// A state is 16 * place + 4 * orientation + side, where side is the roll that led there: the last
+/// four bits tell what each roll adds. A roll that takes back the last one leads to no new state
+/// and is left out.
+struct Steps {
+    unsigned add[12][3];  // modulo 2 to the power of the word size, as unsigned adds
+
+    explicit Steps(int width) {
+        for (int mark = 0; mark != 12; ++mark) {
+            int count = 0;
+            for (int side = UP; side <= RIGHT; ++side) {
+                if (side == opposite(mark % 4)) continue;
+                const Roll& roll = ROLLS[mark / 4][side];
+                const int place = 3 * (roll.rows * width + roll.columns) + roll.as - mark / 4;
+                const int change = 16 * place + (4 * roll.as + side) - mark;
+                add[mark][count++] = static_cast<unsigned>(change);
+            }
+        }
+    }
+};
+// [end rolling-block-steps]
+
 // [block rolling-block-map]
 /// A fault of the input: its line and what is wrong there.
 struct Malformed {
@@ -252,29 +275,6 @@ private:
     int line_number_ = 0, board_number_ = 0;
 };
 // [end rolling-block-map]
-
-// [block rolling-block-steps]
-/// A place of the block is 3 * cell + orientation, on a board whose rows are `width` cells apart.
-/// A state is 16 * place + 4 * orientation + side, where side is the roll that led there: the last
-/// four bits tell what each roll adds. A roll that takes back the last one leads to no new state
-/// and is left out.
-struct Steps {
-    unsigned add[12][3];  // modulo 2 to the power of the word size, as unsigned adds
-
-    explicit Steps(int width) {
-        for (int mark = 0; mark != 12; ++mark) {
-            int count = 0;
-            for (int side = UP; side <= RIGHT; ++side) {
-                if (side == opposite(mark % 4)) continue;
-                const Roll& roll = ROLLS[mark / 4][side];
-                const int place = 3 * (roll.rows * width + roll.columns) + roll.as - mark / 4;
-                const int change = 16 * place + (4 * roll.as + side) - mark;
-                add[mark][count++] = static_cast<unsigned>(change);
-            }
-        }
-    }
-};
-// [end rolling-block-steps]
 
 // [block rolling-block-answer]
 struct Result {
