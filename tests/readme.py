@@ -18,6 +18,7 @@ from judge.report import Progress
 from judge.source import all_blocks, header, oldest_standard
 
 README = Path(__file__).resolve().parents[1] / "README.md"
+SHOWN_FILES = 4
 PUZZLES = {
     "bloxorz": "The rolling block (Bloxorz, 滚方块)",
     "sliding_tiles": "Sliding tiles (8-puzzle, 15-puzzle; 八数码, 十五数码)",
@@ -75,7 +76,10 @@ def blocks() -> str:
     """The blocks that there are."""
     text = ["| block | hash | C++ | files |", "|---|---|---|---|"]
     for name, copies in all_blocks().items():
-        where = ", ".join(f"{block.file.parent.name}/{block.file.name}" for block in copies)
+        names = [f"{block.file.parent.name}/{block.file.name}" for block in copies]
+        where = ", ".join(names[:SHOWN_FILES])
+        if len(names) > SHOWN_FILES:
+            where += f" and {len(names) - SHOWN_FILES} more"
         text.append(f"| {name} | `{copies[0].hash}` | {oldest_standard(copies)[3:]} | {where} |")
     return "\n".join(text)
 

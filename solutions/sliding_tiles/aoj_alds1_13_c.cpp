@@ -4,7 +4,7 @@
 // Method: IDA* with additive pattern databases 5-5-5, their mirror images and Walking Distance,
 //   none of which exceeds the distance; the databases are built by a breadth-first search over bit
 //   sets
-// Time: O(2,600,000) for the databases; 1,100,000 boards for the worst found
+// Time: O(2,600,000) for the databases; 2,000,000 boards for the worst found
 // Memory: 9 MB
 // Source: Korf, Felner, Disjoint pattern database heuristics, 2002; Takahashi, Walking Distance
 // Status: stress-tested, AojAlds113C.AgreesWithWalkingDistance

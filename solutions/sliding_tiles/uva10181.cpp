@@ -3,7 +3,7 @@
 // Standard: C++11
 // Method: IDA* with additive pattern databases 5-5-5, their mirror images and Walking Distance,
 //   none of which exceeds the distance: the path is a shortest one
-// Time: O(2,600,000) for the databases; 1,100,000 boards for the worst found
+// Time: O(2,600,000) for the databases; 2,000,000 boards for the worst found
 // Memory: 9 MB
 // Source: Korf, Felner, Disjoint pattern database heuristics, 2002; Takahashi, Walking Distance
 // Status: stress-tested, Uva10181.PathsAreShortest
