@@ -60,7 +60,8 @@ string solve(const vector<string>& rows) {
 
     map<string, Cost> best;
     map<string, pair<string, char>> from;
-    priority_queue<pair<Cost, string>, vector<pair<Cost, string>>, greater<pair<Cost, string>>> queue;
+    priority_queue<pair<Cost, string>, vector<pair<Cost, string>>, greater<pair<Cost, string>>>
+        queue;
     best[start] = Cost(0, 0);
     queue.push({Cost(0, 0), start});
     while (!queue.empty()) {
@@ -70,7 +71,8 @@ string solve(const vector<string>& rows) {
         if (cost > best[board]) continue;
         if (board.find('$') == string::npos) {
             string moves;
-            for (string at = board; at != start; at = from[at].first) moves = from[at].second + moves;
+            for (string at = board; at != start; at = from[at].first)
+                moves = from[at].second + moves;
             return to_string(cost.first) + " " + to_string(cost.second) + "\n" + moves + "\n";
         }
         const size_t player = board.find_first_of("@+");
