@@ -5,7 +5,7 @@
 //   region in it; up to nine cells one database of all tiles, exact. Optimal: the databases charge
 //   each move to one group, and the words left out have a substitute of the same length
 // Time: 4x4: 0.05, 0.3 or 2.5 s for groups of 5, 6 or 7 tiles, then 10^4 .. 10^8 nodes a board
-// Memory: 5 .. 13 MB; 61 MB (2x8: 75 MB) once a hard board calls for groups of seven tiles
+// Memory: 4 .. 13 MB; 60 MB (2x8: 72 MB) once a hard board calls for groups of seven tiles
 // Source: Korf and Felner, Disjoint pattern database heuristics, 2002; Taylor and Korf, 1993
 // Status: stress-tested, SlidingTiles.RandomWalksMatchBreadthFirstSearch
 

@@ -12,13 +12,15 @@ from judge.validator import Scanner, main  # noqa: E402
 
 
 def validate(text: str) -> None:
-    """Accepts any number of boards of 4 to 16 cells."""
+    """Accepts one board or more, of 4 to 16 cells."""
     scanner = Scanner(text)
-    while scanner.more():
+    while True:
         rows, columns = scanner.integers((2, 8), (2, 8))
         if rows * columns > 16:
             raise scanner.fail(f"{rows * columns} cells, 16 are the most")
         scan_grid(scanner, rows, columns)
+        if not scanner.more():
+            return
 
 
 if __name__ == "__main__":
