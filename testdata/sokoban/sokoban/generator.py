@@ -18,7 +18,7 @@ Cell = tuple[int, int]
 
 STEPS = ((0, -1), (-1, 0), (0, 1), (1, 0))
 
-# Rows by `/`, as in run-length text but with nothing shortened.
+# Rows by `/`.
 EDGES = ["#####/#@$.#/#####", "###/#@#/###", "####/#+ #/####", "#####/#@* #/#####",
          "######/#.$@ #/######", "####/#+$#/#  #/####", "#####/#+*.#/#   #/#####",
          "#######/#@ $ .#/#######", "#######/#. $ @#/#######", "#####/#*@*#/#####",
@@ -55,7 +55,9 @@ TUNNELS = [
     "##########/#   #   .#/# $  $    #/#@  #   .#/##########",
     "###########/#  .#######/# @$ $   .#/#   #######/###########",
     "#########/#  ######/# $ . $.##/#@ # ####/#  #####/####",
-    "##########/####  ####/#@ $  $ .#/#  ## #.##/#### ####/   ###"]
+    "##########/####  ####/#@ $  $ .#/#  ## #.##/#### ####/   ###",
+    "#######/#     #/### # #/#*+$  #/#######", "#######/#   #.#/# # #$#/#   $+#/#######",
+    "#######/#   . #/#*# # #/#+$   #/#######"]
 CORRALS = [
     "########/#   ####/# $$   #/# .. @ #/########",
     "########/#  .   #/# $##  #/# .#$@ #/#  #  ##/#######",
@@ -63,6 +65,14 @@ CORRALS = [
 CHAMBERS = ["#########/#   #   #/#       #/#   #   #/#########",
             "########/#  #  #/#     ##/## #  #/#     #/########",
             "########/#   ###/#   ###/##    #/###   #/########"]
+BOTH_SIDES = [
+    "######/#*   #/#+$  #/######", "######/#*.  #/#+$  #/######", "########/#*     #/#+$    #/########",
+    "#######/#   $+#/#   #*#/#######", "#########/# .     #/##$# ## #/#@*     #/#########",
+    "#######/# *   #/##@## #/# $.# #/#. ## #/#     #/#######"]
+GREEDY = [
+    "#######/# .   #/### $ #/#+$  .#/#######", "#######/# .*  #/## $  #/#@$. .#/#######",
+    "######/#    #/# *$ #/#  *@#/#..  #/######", "#######/#   ..#/#  $  #/##$   #/#@$.  #/#######",
+    "#######/#  .$.#/#.  $@#/#$   ##/#     #/#######", "#######/#.  .##/#   $ #/# $$. #/#.@   #/#######"]
 DETOURS = [
     "########/#   # .#/# $    #/# ##@# #/#      #/########",
     "#######/#  .  #/# #$# #/#@$  .#/#     #/#######",
@@ -90,19 +100,21 @@ def cases(seed: int) -> Iterator[Case]:
     yield Case("12-corrals", text([*turned(CORRALS), *(
         pulled(random, random.choice(rows(CHAMBERS)), 3, 0) for _ in range(12))]))
     yield Case("13-detours", text(turned(DETOURS)))
-    yield Case("14-random-tiny", text(scattered(random, 4, 4, 2) for _ in range(300)))
-    yield Case("15-random-small", text(pulled(random, room(random, 5, 6), 2, 1)
+    yield Case("14-both-sides", text(turned(BOTH_SIDES)))
+    yield Case("15-greedy", text(turned(GREEDY)))
+    yield Case("16-random-tiny", text(scattered(random, 4, 4, 2) for _ in range(300)))
+    yield Case("17-random-small", text(pulled(random, room(random, 5, 6), 2, 1)
                                        for _ in range(80)))
-    yield Case("16-random-corridors", text(pulled(random, corridors(random, 7, 9), 2, 0)
+    yield Case("18-random-corridors", text(pulled(random, corridors(random, 7, 9), 2, 0)
                                            for _ in range(80)))
-    yield Case("17-random-crowded", text(pulled(random, room(random, side, 5), boxes, 0)
+    yield Case("19-random-crowded", text(pulled(random, room(random, side, 5), boxes, 0)
                                          for side, boxes in [(4, 3), (4, 4), (3, 5)] * 15))
-    yield Case("18-crlf", text(rows(EDGES)).replace("\n", "\r\n"))
-    yield Case("19-no-newline", text(rows(SPARE_GOALS)).rstrip("\n"))
+    yield Case("20-crlf", text(rows(EDGES)).replace("\n", "\r\n"))
+    yield Case("21-no-newline", text(rows(SPARE_GOALS)).rstrip("\n"))
     large = ("solution", "textbook/push_search.cpp")
-    yield Case("20-medium", text(pulled(random, frame, 4, 0) for frame in (
+    yield Case("22-medium", text(pulled(random, frame, 4, 0) for frame in (
         walled([" " * 7] * 6), corridors(random, 9, 13), corridors(random, 11, 15))), large)
-    yield Case("21-large", text([pulled(random, walled([" " * 6] * 5), 5, 1)]), large)
+    yield Case("23-large", text([pulled(random, walled([" " * 6] * 5), 5, 0)]), large)
 
 
 def random_case(random: Random, size: int) -> str:
@@ -150,8 +162,7 @@ def simpler(level: Level) -> Iterator[Level]:
 
 
 def rows(words: Iterable[str]) -> list[Level]:
-    """Levels whose rows are parted by `/`; a row without a wall cannot stand in a text of its own
-    line, so that such levels are written with `|`."""
+    """Levels whose rows are parted by `/`."""
     return [word.split("/") for word in words]
 
 

@@ -143,7 +143,7 @@ string solve(const Level& level) {
                 State next = state;
                 next.moves = walk + "LURD"[d];
                 int end = to;
-                while (narrow(level, end, d) && narrow(level, end - level.step(d), d)) {
+                while (narrow(level, end, d)) {
                     const int ahead = end + level.step(d);
                     if (level.goal[end] == '.' || level.wall[ahead] == '#') break;
                     if (count(state.boxes.begin(), state.boxes.end(), ahead)) break;
