@@ -152,7 +152,7 @@ bool read_query(WindowReader& reader, const Board& board, Query& query) {
            read_cell(reader, board, query.target);
 }
 
-// [block bucket-queue]
+// [block key-bucket-queue]
 /// A priority queue for keys that never fall below the last one popped and lie less than `span`
 /// above it: a ring of buckets and a bit for each that is not empty.
 class BucketQueue {
@@ -211,7 +211,7 @@ private:
     int last_ = 0;                           // that key
     std::size_t waiting_ = 0;
 };
-// [end bucket-queue]
+// [end key-bucket-queue]
 
 class Solver {
 public:
