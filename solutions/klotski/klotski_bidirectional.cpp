@@ -569,10 +569,12 @@ template <class AnyState, class Visit>
 inline void for_each_neighbour(const Puzzle& puzzle, const AnyState& state, Metric metric,
                                Visit visit) {
     const Spot* spots = puzzle.spots.data();
-    for (int i = 0; i < state.pieces; ++i) {
+    const Mask empty = ~state.occupied;
+    const int pieces = state.pieces;
+    for (int i = 0; i < pieces; ++i) {
         const int from = state.spot[i];
         const Spot& spot = spots[from];
-        if ((spot.halo & ~state.occupied) == 0) continue;
+        if ((spot.halo & empty) == 0) continue;
         const Mask blocked = state.occupied ^ spot.place;
         if (metric == MOVES) {
             Flood flood;
@@ -600,8 +602,7 @@ public:
     /// Forgets all states, keeps the memory.
     void clear() {
         codes_.clear();
-        slots_.assign(1 << 12, 0);
-        shift_ = 64 - 12;
+        resize(8);
     }
 
     std::uint32_t size() const { return static_cast<std::uint32_t>(codes_.size()); }
@@ -609,7 +610,7 @@ public:
 
     /// Index of a code, which is added where it is new: then the index is the old size.
     std::uint32_t insert(const Code<WORDS>& code) {
-        if (codes_.size() * 3 >= slots_.size() * 2) grow();
+        if (codes_.size() == most_) grow();
         const std::uint64_t hash = hash_of(code);
         const std::size_t slot = find_slot(code, hash);
         if (slots_[slot] != 0) return static_cast<std::uint32_t>(slots_[slot]) - 1;
@@ -646,9 +647,15 @@ private:
         return slot;
     }
 
+    /// Makes 2^bits slots, all empty.
+    void resize(int bits) {
+        shift_ = 64 - bits;
+        slots_.assign(std::size_t(1) << bits, 0);
+        most_ = slots_.size() / 3 * 2;
+    }
+
     void grow() {
-        slots_.assign(slots_.size() * 2, 0);
-        --shift_;
+        resize(65 - shift_);
         const std::size_t mask = slots_.size() - 1;
         for (std::size_t i = 0; i < codes_.size(); ++i) {
             const std::uint64_t hash = hash_of(codes_[i]);
@@ -660,6 +667,7 @@ private:
 
     std::vector<Code<WORDS>> codes_;
     std::vector<std::uint64_t> slots_;
+    std::size_t most_;  // codes before there must be more slots
     int shift_;
 };
 // [end state-set]
@@ -979,7 +987,7 @@ private:
     std::vector<int> distance_;
 };
 
-/// A* from both ends; the backward end, which is hardly ever the smaller, goes without an estimate
+/// A* from both ends; the backward one, hardly ever the smaller, goes without an estimate
 /// (h = 0). `best` is the shortest way found through a state that both ends have seen.
 /// A shorter one, of n edges, would still have to leave the closed states of either end by an open
 /// one, whose f is at most n. So the search stops when the least f of an end reaches `best`, and
@@ -1118,7 +1126,7 @@ private:
         });
     }
 
-    /// Notes that one end reaches a state in g; opens it if that is new and may beat the best.
+    /// Notes that an end reaches a state in g; opens it if that may beat the best.
     void label(std::uint32_t index, const Code<WORDS>& kept, Side side, int g,
                std::uint32_t parent) {
         if (index >= end_[FORWARD].labels.size()) {
@@ -1226,7 +1234,7 @@ inline Method method_of(const std::string& argument) {
     return static_cast<Method>(std::find(names, names + UNKNOWN, argument) - names);
 }
 
-/// An argument has one method find both solutions and tells its effort on standard error.
+/// An argument: both solutions by one method, its effort on standard error.
 int main(int count, char** arguments) {
     static Solver solver;
     const Method method = method_of(count > 1 ? arguments[1] : "");
