@@ -131,7 +131,7 @@ def random_case(random: Random, size: int) -> str:
 def random_level(random: Random, side: int) -> Level:
     """A small level of any kind."""
     height, width = random.between(1, side), random.between(3, side + 1)
-    boxes = random.between(1, 3)
+    boxes = random.between(1, min(3, height * width // 3))
     if random.chance(30):
         return scattered(random, height, width, boxes)
     frame = corridors(random, 5, 7) if random.chance(30) else room(random, height, width)
@@ -146,7 +146,8 @@ def shrink(input: str) -> Iterator[str]:
         if others:
             yield text(others)
         for smaller in simpler(level):
-            yield text(levels[:number] + [smaller] + levels[number + 1:])
+            if any("#" in row for row in smaller):  # or it would be no level
+                yield text(levels[:number] + [smaller] + levels[number + 1:])
 
 
 def simpler(level: Level) -> Iterator[Level]:
@@ -211,10 +212,12 @@ def turned(words: Iterable[str]) -> list[Level]:
 
 
 def room(random: Random, height: int, width: int) -> Level:
-    """A walled room with some walls inside."""
+    """A walled room with some walls inside, at most half of it."""
     walls = random.between(0, 25)
     inside = ["".join("#" if random.chance(walls) else " " for _ in range(width))
               for _ in range(height)]
+    if 2 * "".join(inside).count("#") > height * width:
+        inside = [" " * width] * height
     return walled(inside)
 
 
@@ -247,7 +250,8 @@ def corridors(random: Random, height: int, width: int) -> Level:
 
 
 def scattered(random: Random, height: int, width: int, boxes: int) -> Level:
-    """Boxes, goals and player anywhere in a small room: most such levels have no solution."""
+    """Boxes, goals and player anywhere in a small room: most such levels have no solution.
+    The room needs at least two squares for each box."""
     cells = [list(row) for row in room(random, height, width)]
     free = floor_of(["".join(row) for row in cells])
     random.shuffle(free)
@@ -257,10 +261,7 @@ def scattered(random: Random, height: int, width: int, boxes: int) -> Level:
     random.shuffle(free)
     for row, column in free[:goals]:
         cells[row][column] = "*" if cells[row][column] == "$" else "."
-    open_cells = [(r, c) for r, c in free if cells[r][c] in " ."]
-    if not open_cells:
-        return scattered(random, height, width, boxes)
-    row, column = random.choice(open_cells)
+    row, column = random.choice([(r, c) for r, c in free if cells[r][c] in " ."])
     cells[row][column] = "@" if cells[row][column] == " " else "+"
     return ["".join(line) for line in cells]
 
