@@ -110,10 +110,12 @@ def main(words: list[str]) -> int:
         parser.error(f"{options.levels}: {error}")
     if not levels:
         parser.error(f"{options.levels}: no level")
-    stem = "sokoban_any" if options.any else "sokoban"
-    program = build(SOLUTIONS / "sokoban" / f"{stem}.cpp", STANDARD, ("-O2",))
+    source = SOLUTIONS / "sokoban" / ("sokoban_any.cpp" if options.any else "sokoban.cpp")
+    if not source.is_file():
+        parser.error(f"there is no {source.name}")
+    program = build(source, STANDARD, ("-O2",))
     if program.path is None:
-        print(f"{stem}.cpp does not compile:\n{program.error}", file=sys.stderr)
+        print(f"{source.name} does not compile:\n{program.error}", file=sys.stderr)
         return 1
     progress = Progress(sys.stderr)
     print(HEADER)
