@@ -2,9 +2,9 @@
 // Judges: local
 // Standard: C++17
 // Method: A* by pushes and by pulls with BAE*'s bound from both, on least-cost matchings; dead
-//   squares, freeze deadlocks, PI-corrals; optimal: bounds are consistent, a shortest path stays
+//   squares, freeze deadlocks, PI-corrals; optimal: consistent bounds, a shortest path stays
 // Time: exponential in the boxes; all 155 levels of Microban I in 8 s
-// Memory: 1 GB at most, about 80 bytes a state
+// Memory: 1 GB at most, about 100 bytes a state
 // Source: Junghanns and Schaeffer 2001; Damgaard and Meger (PI-corrals); Sadhukhan 2013 (BAE*)
 // Status: stress-tested, Sokoban.RandomLevelsMatchBreadthFirstSearch
 #include <algorithm>
@@ -20,13 +20,12 @@
 #include <new>
 #include <random>
 #include <string>
-#include <utility>
 #include <vector>
 
 // [block sokoban-level]
 /// One level as it stands in a text: run lengths written out, `-` and `_` made blanks.
 struct LevelText {
-    int line = 0;  // of its first row, counted from 1
+    int line = 0, lines_read = 0;  // where it begins, counted from 1; lines of the text so far
     std::vector<std::string> rows;
 };
 
@@ -34,57 +33,41 @@ static const std::size_t MAX_SIDE = 1000;  // rows, and squares in a row; longer
 
 /// Appends the rows that a board line stands for. False, and nothing appended, when it is none.
 inline bool expand_board_line(const std::string& line, std::vector<std::string>& rows) {
+    if (line.find('#') == std::string::npos) return false;
+    if (line.find_first_not_of("#@+$*. -_|0123456789") != std::string::npos) return false;
     std::vector<std::string> parts(1);
     std::size_t run = 0;
-    bool counted = false, wall = false;
+    bool counted = false;
     for (const char mark : line) {
-        wall = wall || mark == '#';
-        if (mark >= '0' && mark <= '9') {
-            run = std::min(run * 10 + static_cast<std::size_t>(mark - '0'), MAX_SIDE + 1);
-            counted = true;
-        } else if (mark == '|') {
-            if (counted) return false;
-            if (parts.size() <= MAX_SIDE) parts.emplace_back();
-        } else {
-            if (std::string("#@+$*. -_").find(mark) == std::string::npos) return false;
-            const std::size_t room = MAX_SIDE + 1 - parts.back().size();
-            const char plain = mark == '-' || mark == '_' ? ' ' : mark;
-            parts.back().append(std::min(counted ? run : 1, room), plain);
-            run = 0;
-            counted = false;
-        }
+        const bool digit = mark >= '0' && mark <= '9';
+        const std::size_t length = counted ? run : 1, room = MAX_SIDE + 1 - parts.back().size();
+        if (counted && mark == '|') return false;
+        if (mark == '|' && parts.size() <= MAX_SIDE) parts.emplace_back();
+        if (mark != '|' && !digit)
+            parts.back().append(std::min(length, room), mark == '-' || mark == '_' ? ' ' : mark);
+        run = digit ? std::min(run * 10 + std::size_t(mark - '0'), MAX_SIDE + 1) : 0;
+        counted = digit;
     }
-    if (counted || !wall) return false;
+    if (counted) return false;
     if (parts.back().empty()) parts.pop_back();  // a separator at the end opens no row
     rows.insert(rows.end(), parts.begin(), parts.end());
     return true;
 }
 
-/// Finds the levels of a collection, one after the other; any line that is no board line ends one.
-class LevelReader {
-public:
-    explicit LevelReader(std::istream& text) : text_(text) {}
-
-    /// Reads the next level. False at the end of the text.
-    bool next(LevelText& level) {
-        level.rows.clear();
-        std::string line;
-        while (std::getline(text_, line)) {
-            if (!line.empty() && line.back() == '\r') line.pop_back();
-            ++line_;
-            const bool first = level.rows.empty();
-            const bool board_line = expand_board_line(line, level.rows);
-            if (first) level.line = line_;
-            if (!board_line && !first) return true;
-            if (level.rows.size() > MAX_SIDE + 1) level.rows.resize(MAX_SIDE + 1);
-        }
-        return !level.rows.empty();
+/// Reads the next level of a collection; any line that is no board line ends one. False at the
+/// end. Call it with the same `level` from the first to the last.
+inline bool read_level(std::istream& text, LevelText& level) {
+    level.rows.clear();
+    std::string line;
+    while (std::getline(text, line)) {
+        if (!line.empty() && line.back() == '\r') line.pop_back();
+        ++level.lines_read;
+        if (level.rows.empty()) level.line = level.lines_read;
+        if (!expand_board_line(line, level.rows) && !level.rows.empty()) return true;
+        if (level.rows.size() > MAX_SIDE + 1) level.rows.resize(MAX_SIDE + 1);
     }
-
-private:
-    std::istream& text_;
-    int line_ = 0;
-};
+    return !level.rows.empty();
+}
 // [end sokoban-level]
 
 // [block board-numbering]
@@ -193,13 +176,8 @@ private:
 
 // [block player-sides]
 // A box on an articulation square parts the board: where the player stands then matters, and only
-// pushing that very box can bring him to another side of it. A side is named by the least
-// direction d in which one leaves the box's square to get there:
-//
-//     #######      The box on square b has side 0 (left and up hang together) and side 2.
-//     #  ####      A player who cannot come near the box at all is on side NOWHERE.
-//     #  b  #
-//     #######
+// pushing that very box can bring him to another side. A side is named by the least direction d
+// in which one leaves the box's square to get there; who cannot come near it at all is NOWHERE.
 static const int NOWHERE = 4;
 
 class PlayerSides {
@@ -240,51 +218,37 @@ private:
 
 // [block pull-distances]
 // How many pushes bring a lone box from a place (its square, the player's side of it) to a goal,
-// or from its start to a place: one breadth-first search for each goal or start.
+// or from its start to a place: one breadth-first search for each goal, or start.
 typedef std::uint16_t Distance;
 static const Distance FAR = 65535;
 
-/// Table row 5 * square + side: the distances of a place. Fills column j from the places in
-/// `queue`, distance 0, by pulling the box or by pushing it.
-inline void spread(const Board& board, const PlayerSides& sides, bool pull, std::size_t j,
-                   std::vector<int> queue, std::size_t columns, std::vector<Distance>& table) {
-    const auto entry = [&](int place) -> Distance& { return table[at(place) * columns + j]; };
-    for (const int place : queue) entry(place) = 0;
-    for (std::size_t head = 0; head < queue.size(); ++head) {
-        const int square = queue[head] / 5, side = queue[head] % 5;
-        for (int d = 0; d < 4; ++d) {
-            const int player = pull ? d : d ^ 2;  // where he stands, seen from the box
-            if (side == NOWHERE || sides.behind(square, player) != side) continue;
-            const int next = board.beside(square, d);
-            if (sides.behind(square, d) == NOWHERE || sides.behind(next, player) == NOWHERE)
-                continue;
-            const int place = 5 * next + sides.behind(next, player);
-            if (entry(place) != FAR) continue;
-            entry(place) = static_cast<Distance>(entry(queue[head]) + 1);
-            queue.push_back(place);
+/// Row 5 * square + side: the distances of a place to all goals, found by pulling a box away from
+/// them, or else from the starts of all boxes, found by pushing. FAR where there is no way.
+inline std::vector<Distance> lone_distances(const Board& board, const PlayerSides& sides,
+                                            bool pull) {
+    const std::vector<int>& ends = pull ? board.goals : board.boxes;
+    std::vector<Distance> table(5 * at(board.size) * ends.size(), FAR);
+    std::vector<int> queue;
+    for (std::size_t j = 0; j < ends.size(); ++j) {
+        const auto reach = [&](int square, int side, int distance) {
+            Distance& entry = table[at(5 * square + side) * ends.size() + j];
+            if (entry == FAR) queue.push_back(5 * square + side);
+            if (entry == FAR) entry = static_cast<Distance>(distance);
+        };
+        queue.clear();
+        for (int d = 0; pull && d < 4; ++d) reach(ends[j], sides.behind(ends[j], d), 0);
+        reach(ends[j], pull ? NOWHERE : sides.of_player(ends[j], board.player), 0);
+        for (std::size_t head = 0; head < queue.size(); ++head) {
+            const int square = queue[head] / 5, side = queue[head] % 5;
+            const int distance = table[at(queue[head]) * ends.size() + j] + 1;
+            for (int d = 0; d < 4 && side != NOWHERE; ++d) {
+                const int player = pull ? d : d ^ 2;  // where he stands, seen from the box
+                if (sides.behind(square, player) != side || sides.behind(square, d) == NOWHERE)
+                    continue;
+                const int next = board.beside(square, d), next_side = sides.behind(next, player);
+                if (next_side != NOWHERE) reach(next, next_side, distance);
+            }
         }
-    }
-}
-
-/// The distances of every place to every goal, FAR where there is no way.
-inline std::vector<Distance> pull_distances(const Board& board, const PlayerSides& sides) {
-    std::vector<Distance> table(5 * at(board.size) * board.goals.size(), FAR);
-    for (std::size_t j = 0; j < board.goals.size(); ++j) {
-        const int first = 5 * board.goals[j];
-        std::vector<int> queue(1, first + NOWHERE);
-        for (int d = 0; d < 4; ++d)
-            if (sides.behind(board.goals[j], d) == d) queue.push_back(first + d);
-        spread(board, sides, true, j, queue, board.goals.size(), table);
-    }
-    return table;
-}
-
-/// The distances of every place from the start of every box, FAR where there is no way.
-inline std::vector<Distance> push_distances(const Board& board, const PlayerSides& sides) {
-    std::vector<Distance> table(5 * at(board.size) * board.boxes.size(), FAR);
-    for (std::size_t i = 0; i < board.boxes.size(); ++i) {
-        const int box = board.boxes[i], start = 5 * box + sides.of_player(box, board.player);
-        spread(board, sides, false, i, std::vector<int>(1, start), board.boxes.size(), table);
     }
     return table;
 }
@@ -404,12 +368,11 @@ private:
 // [end zobrist-keys]
 
 // [block bucket-queue]
-/// A priority queue for keys that often repeat: a stack for each pair (key, second key).
+/// A priority queue for small keys: a stack for each pair (key, second key).
 template <typename Item>
 class BucketQueue {
 public:
     bool empty() const { return size_ == 0; }
-    std::size_t size() const { return size_; }
 
     void push(std::size_t key, std::size_t second, const Item& item) {
         if (key >= buckets_.size()) buckets_.resize(key + 1);
@@ -421,7 +384,7 @@ public:
         }
     }
 
-    /// The least key and, among its items with the least second key, the newest. Not if empty.
+    /// The least key; not if empty. The first item has the least second key, and is the newest.
     std::size_t least() {
         while (second_ >= buckets_[least_].size() || buckets_[least_][second_].empty()) {
             if (++second_ < buckets_[least_].size()) continue;
@@ -458,6 +421,7 @@ public:
 
     /// Looks at `boxes`. useful[4 * square + d] is false where a push in direction d is a mistake.
     void find(const Board& board, const std::vector<char>& useful, const std::vector<int>& boxes) {
+        std::fill(frozen_.begin(), frozen_.end(), 0);
         for (const int box : boxes) frozen_[at(box)] = 1;
         waiting_ = boxes;
         while (!waiting_.empty()) {
@@ -468,11 +432,6 @@ public:
             for (int d = 0; d < 4; ++d)
                 if (contains(board.beside(box, d))) waiting_.push_back(board.beside(box, d));
         }
-    }
-
-    /// Forgets the marks of `boxes`, for the next search.
-    void clear(const std::vector<int>& boxes) {
-        for (const int box : boxes) frozen_[at(box)] = 0;
     }
 
     bool contains(int square) const { return square != WALL && frozen_[at(square)]; }
@@ -519,7 +478,7 @@ struct Result {
 };
 
 /// The steps from `start` to every square around the boxes, -1 where there is no way.
-inline std::vector<int> walks(const Board& board, const std::vector<char>& occupied, int start) {
+std::vector<int> walks(const Board& board, const std::vector<char>& occupied, int start) {
     std::vector<int> steps(occupied.size(), -1), queue(1, start);
     steps[at(start)] = 0;
     for (std::size_t head = 0; head < queue.size(); ++head) {
@@ -540,7 +499,8 @@ struct Layout {
     std::vector<char> useful;  // [4 * square + d]: a push in direction d is no mistake
 
     Layout(const Board& board, const std::vector<char>& wall, const Rules& rules)
-        : sides(board, wall), to_goal(pull_distances(board, sides)), useful(4 * wall.size(), 0) {
+        : sides(board, wall), to_goal(lone_distances(board, sides, true)),
+          useful(4 * wall.size(), 0) {
         const std::size_t goals = board.goals.size();
         for (int push = 0; push < 4 * board.size; ++push) {
             const int square = push / 4, d = push % 4, target = board.beside(square, d);
@@ -553,7 +513,7 @@ struct Layout {
     }
 };
 
-/// The boxes and the player while the search looks at a state, with the box set and its hash.
+/// The state that the search looks at, with its box set and the hash of that.
 struct Position {
     std::vector<int> boxes;
     std::vector<std::size_t> row;  // [square]: the number of the box there
@@ -577,7 +537,6 @@ struct Position {
         }
     }
 
-    /// Moves a box to an empty square.
     void move(int from, int to) {
         row[at(to)] = row[at(from)];
         boxes[row[at(to)]] = to;
@@ -585,7 +544,6 @@ struct Position {
         toggle(to);
     }
 
-    /// The hash of the box set with a player's square.
     std::uint64_t hash_with(int square) const { return hash ^ keys_[occupied.size() + at(square)]; }
 
 private:
@@ -605,44 +563,41 @@ public:
     Bounds(const Board& board, const Position& position, const Rules& rules)
         : board_(board), position_(position), rules_(rules), frozen_(board.size),
           wall_(at(board.size), 0), base_(board, wall_, rules),
-          from_start_(push_distances(board, base_.sides)) {}
+          from_start_(lone_distances(board, base_.sides, false)) {}
 
-    /// Of the position last loaded.
     const Layout& layout() const { return *layout_; }
 
-    /// Finds the bounds of the position, from which moves will be made. False if it is lost.
+    /// Finds the bounds of the position before moves from it. False if it is lost.
     bool load(int bound[2]) {
         if (layouts_.size() * (2 * base_.to_goal.size() + wall_.size() * wall_.size()) >
             LAYOUT_BYTES)
             layouts_.clear();
         layout_ = find_layout();
         if (layout_ == nullptr) return false;
-        bound[0] = match_to_goals(matching_[0]);
-        rows_.clear();
-        for (const int box : position_.boxes)
-            rows_.push_back(start_row(box, base_.sides.of_player(box, position_.player)));
-        bound[1] = matching_[1].solve(rows_, board_.boxes.size());
+        bound[0] = match(matching_[0], *layout_, layout_->to_goal, board_.goals.size());
+        bound[1] = match(matching_[1], base_, from_start_, board_.boxes.size());
         return bound[0] != UNMATCHABLE && bound[1] != UNMATCHABLE;
     }
 
     /// The bounds after the box moved to `square`, the player beside it in direction d. `forward`
     /// tells pushes from pulls. False if the position is lost.
     bool moved(int square, int d, bool forward, int bound[2]) {
-        const std::size_t row = position_.row[at(square)];
-        const Layout* const old = layout_;
-        if (forward || old != &base_) layout_ = find_layout();
-        if (layout_ == old)
-            bound[0] = matching_[0].cost_with(row, goal_row(square, old->sides.behind(square, d)));
-        else
-            bound[0] = layout_ == nullptr ? UNMATCHABLE : match_to_goals(matching_[2]);
-        layout_ = old;
+        const std::size_t row = position_.row[at(square)], goals = board_.goals.size();
+        const Layout* layout = forward || layout_ != &base_ ? find_layout() : layout_;
+        if (layout == nullptr) return false;
+        const auto place = [&](const Layout& l) {
+            return at(5 * square + l.sides.behind(square, d));
+        };
+        bound[0] = layout == layout_
+                       ? matching_[0].cost_with(row, &layout->to_goal[place(*layout) * goals])
+                       : match(matching_[2], *layout, layout->to_goal, goals);
         if (bound[0] == UNMATCHABLE) return false;
-        bound[1] = matching_[1].cost_with(row, start_row(square, base_.sides.behind(square, d)));
+        bound[1] = matching_[1].cost_with(row, &from_start_[place(base_) * board_.boxes.size()]);
         return bound[1] != UNMATCHABLE;
     }
 
 private:
-    /// The layout for the boxes that are frozen now, null when one of them is off goal.
+    /// The layout for the boxes that are frozen, null when one of them is off goal.
     const Layout* find_layout() {
         if (!rules_.freeze) return &base_;
         frozen_.find(board_, base_.useful, position_.boxes);
@@ -653,7 +608,6 @@ private:
             walls.push_back(box);
             lost = lost || !board_.goal[at(box)];
         }
-        frozen_.clear(position_.boxes);
         if (lost) return nullptr;
         if (walls.empty() || !rules_.frozen_walls) return &base_;
         std::sort(walls.begin(), walls.end());
@@ -665,18 +619,14 @@ private:
         return &layouts_.emplace(walls, layout).first->second;
     }
 
-    const Distance* goal_row(int square, int side) const {
-        return &layout_->to_goal[at(5 * square + side) * board_.goals.size()];
-    }
-    const Distance* start_row(int square, int side) const {
-        return &from_start_[at(5 * square + side) * board_.boxes.size()];
-    }
-
-    int match_to_goals(Matching& matching) {
+    /// The least cost of matching the boxes by a table of `columns` distances for each place.
+    int match(Matching& matching, const Layout& layout, const std::vector<Distance>& table,
+              std::size_t columns) {
         rows_.clear();
         for (const int box : position_.boxes)
-            rows_.push_back(goal_row(box, layout_->sides.of_player(box, position_.player)));
-        return matching.solve(rows_, board_.goals.size());
+            rows_.push_back(
+                &table[at(5 * box + layout.sides.of_player(box, position_.player)) * columns]);
+        return matching.solve(rows_, columns);
     }
 
     static constexpr std::size_t LAYOUT_BYTES = 50000000;
@@ -716,26 +666,23 @@ public:
         for (const int box : position_.boxes) {
             for (int d = 0; d < 4; ++d) {
                 const int square = board_.beside(box, d);
-                if (square == WALL || position_.occupied[at(square)] || region_.contains(square) ||
-                    tried_[at(square)])
+                if (square == WALL || position_.occupied[at(square)] || tried_[at(square)] ||
+                    region_.contains(square) || !encloses(square, useful))
                     continue;
-                if (encloses(square, useful) && (!found || pushes_.size() < best_.size())) {
-                    best_ = pushes_;
-                    found = true;
-                }
-                for (const int other : fence_) fenced_[at(other)] = 0;
-                for (const int other : area_) inside_[at(other)] = 0;
+                if (!found || pushes_.size() < best_.size()) best_ = pushes_;
+                found = true;
             }
         }
         if (found) pushes = best_;
     }
 
 private:
-    /// Grows a corral from the area of `square`, its pushes in pushes_. False if it is no
-    /// PI-corral.
+    /// Grows a PI-corral from `square`, its pushes in pushes_. False if that cannot be.
     bool encloses(int square, const std::vector<char>& useful) {
         fence_.clear();
         area_.clear();
+        std::fill(fenced_.begin(), fenced_.end(), 0);
+        std::fill(inside_.begin(), inside_.end(), 0);
         add(square);
         for (const int other : area_) tried_[at(other)] = 1;
         pushes_.clear();
@@ -762,7 +709,6 @@ private:
                 std::any_of(area_.begin(), area_.end(), empty_goal));
     }
 
-    /// Adds a box to the fence, or an area with the boxes around it.
     void add(int square) {
         std::vector<int> waiting(1, square);
         while (!waiting.empty()) {
@@ -791,15 +737,16 @@ static const Index NONE = 0xFFFFFFFFU;
 
 /// What is known of a state from the start ([0], by pushes) and from the end ([1], by pulls).
 struct Node {
-    Index parent[2] = {NONE, NONE}, pushes[2] = {NONE, NONE};
-    Index bound[2] = {0, 0};  // to the end and from the start
-    Push last[2] = {};        // the push that led here, or on from here
-    int player = WALL;        // his least square
+    Index parent[2] = {NONE, NONE};
+    int pushes[2] = {UNMATCHABLE, UNMATCHABLE};
+    int bound[2] = {0, 0};  // to the end and from the start
+    Push last[2] = {};      // the push that led here, or on from here
+    int player = WALL;      // his least square
     bool closed[2] = {false, false};
 
     /// What a side's open states are ordered by: f = g + h, or b = 2 g + h - h'.
-    std::size_t key(int side, int kind) const {
-        const Index f = pushes[side] + bound[side];
+    int key(int side, int kind) const {
+        const int f = pushes[side] + bound[side];
         return kind == 0 ? f : f + pushes[side] - bound[side ^ 1];
     }
 };
@@ -807,7 +754,6 @@ struct Node {
 /// All states of the search: box set and normalised player, kept in full, found by a hash.
 class StateTable {
 public:
-    /// A box set has `words` words of 64 squares.
     explicit StateTable(std::size_t words) : words_(words), slots_(1024, EMPTY) {}
 
     Node& operator[](Index index) { return nodes_[index]; }
@@ -824,7 +770,7 @@ public:
         return nodes_.size() * (sizeof(Node) + 8 * words_ + 24) + slots_.size() * 24;
     }
 
-    /// The index of the state (boxes, player), NONE if it is not here.
+    /// The index of a state, NONE if it is not here: then it may be added at once.
     Index find(const std::vector<std::uint64_t>& set, int player, std::uint64_t hash) {
         for (slot_ = home(hash); slots_[slot_] != EMPTY; slot_ = next(slot_)) {
             if ((slots_[slot_] ^ hash) >> 32 != 0) continue;
@@ -836,7 +782,6 @@ public:
         return NONE;
     }
 
-    /// Adds the state that was just looked up in vain.
     Index add(const std::vector<std::uint64_t>& set, int player, std::uint64_t hash) {
         const Index index = static_cast<Index>(nodes_.size());
         box_sets_.insert(box_sets_.end(), set.begin(), set.end());
@@ -848,7 +793,7 @@ public:
     }
 
 private:
-    // A slot holds the upper half of the hash, which also says where it belongs, and the index.
+    // A slot holds the upper half of the hash, which says its home, and the index.
     static constexpr std::uint64_t EMPTY = 0xFFFFFFFFFFFFFFFFU;
 
     std::size_t home(std::uint64_t slot) const { return (slot >> 32) & (slots_.size() - 1); }
@@ -872,7 +817,7 @@ private:
 };
 
 // The search runs from both ends over one table of states. Three proofs of "no solution has fewer
-// than L pushes" go on side by side, sharing the states that any of them has expanded:
+// than L pushes" go on side by side, four queues taking turns:
 //
 //   forward A*    no open state of the start's side has f = g + h < L
 //   backward A*   the same for the end's side
@@ -880,13 +825,13 @@ private:
 //                 and v of either side on a shortest path, twice its length is at least
 //                 2 g + 2 g' + (h(u) - h(v)) + (h'(v) - h'(u)) = b(u) + b'(v)
 //
-// The four queues take turns. The end: the best meeting of the two sides is not longer than L.
+// It ends when the best meeting of the two sides is not longer than L.
 class Solver {
 public:
     Solver(const Board& board, const Limits& limits, const Rules& rules = Rules())
-        : board_(board), rules_(rules), limits_(limits), began_(std::clock()),
-          position_(board.size), bounds_(board, position_, rules), region_(board.size),
-          new_region_(board.size), corrals_(board, position_, region_),
+        : board_(board), rules_(rules), limits_(limits), position_(board.size),
+          bounds_(board, position_, rules), region_(board.size), new_region_(board.size),
+          corrals_(board, position_, region_),
           two_sided_(rules.backward && board.boxes.size() == board.goals.size()),
           table_(position_.set.size()) {}
 
@@ -923,11 +868,11 @@ private:
             result_.lower = std::max(result_.lower, std::min(proved, best_));
             if (proved >= best_) break;
             if (out_of_limits(table_.bytes())) return;
-            for (turn_ = (turn_ + 1) % 4; !two_sided_ && turn_ != 0;) turn_ = 0;
+            turn_ = two_sided_ ? (turn_ + 1) % 4 : 0;
             expand(turn_ & 1, queues_[turn_ & 1][turn_ / 2].pop());
         }
         result_.status = best_ == UNMATCHABLE ? Result::UNSOLVABLE : Result::SOLVED;
-        if (best_ != UNMATCHABLE) trace();
+        trace();
     }
 
     /// A lower bound on the pushes of solutions not yet found; UNMATCHABLE: there are no more.
@@ -939,7 +884,7 @@ private:
         const int sum = least(FORWARD, 1) + least(BACKWARD, 1);
         const int bound = std::max({forward, backward, (sum + 1) / 2});
         // Each push changes the colour of a box's square, as on a chessboard: parity is known.
-        return bound + ((bound - static_cast<int>(table_[0].bound[0])) & 1);
+        return bound + ((bound - table_[0].bound[0]) & 1);
     }
 
     /// The least key of an open state, UNMATCHABLE if there is none; entries grown stale go.
@@ -947,8 +892,8 @@ private:
         BucketQueue<Index>& queue = queues_[side][kind];
         while (!queue.empty()) {
             const Node& node = table_[queue.top()];
-            if (!node.closed[side] && node.key(side, kind) == queue.least())
-                return static_cast<int>(queue.least());
+            const int key = node.key(side, kind);
+            if (!node.closed[side] && at(key) == queue.least()) return key;
             queue.pop();
         }
         return UNMATCHABLE;
@@ -957,8 +902,8 @@ private:
     void expand(int side, Index index) {
         Node& node = table_[index];
         node.closed[side] = true;
-        if (node.closed[side ^ 1] || node.key(side, 0) >= static_cast<std::size_t>(best_)) return;
-        const int pushes = static_cast<int>(node.pushes[side]) + 1;
+        if (node.closed[side ^ 1] || node.key(side, 0) >= best_) return;
+        const int pushes = node.pushes[side] + 1;
         position_.place(table_.boxes(index), node.player);
         list_moves(side, rules_.corrals);
         for (const Push move : moves_) {
@@ -971,7 +916,7 @@ private:
         result_.generated += moves_.size();
     }
 
-    /// Makes ready for moves from the position and lists them: pushes, or pulls on the end's side.
+    /// Gets ready for moves from the position and lists them: pushes, or a side's pulls.
     void list_moves(int side, bool prune) {
         int bound[2];
         bounds_.load(bound);
@@ -1002,7 +947,7 @@ private:
             if (!bounds_.moved(to, d, side == FORWARD, bound)) return;
             index = add(normal, bound);
         }
-        if (table_[index].pushes[side] <= at(pushes)) return;
+        if (table_[index].pushes[side] <= pushes) return;
         reach(side, index, from, side == FORWARD ? move : Push{to, move.direction ^ 2}, pushes);
     }
 
@@ -1012,31 +957,30 @@ private:
 
     Index add(int normal, const int bound[2]) {
         const Index index = table_.add(position_.set, normal, position_.hash_with(normal));
-        for (int i = 0; i < 2; ++i) table_[index].bound[i] = static_cast<Index>(bound[i]);
+        std::copy(bound, bound + 2, table_[index].bound);
         return index;
     }
 
-    /// Notes a shorter way to a state and opens it, unless it cannot be part of a better solution.
+    /// Notes a shorter way to a state and opens it, unless it is too long for a better solution.
     void reach(int side, Index index, Index from, Push push, int pushes) {
         Node& node = table_[index];
         node.parent[side] = from;
         node.last[side] = push;
-        node.pushes[side] = static_cast<Index>(pushes);
-        int cost = UNMATCHABLE;
-        if (node.pushes[side ^ 1] != NONE) cost = pushes + static_cast<int>(node.pushes[side ^ 1]);
+        node.pushes[side] = pushes;
+        int cost = pushes + node.pushes[side ^ 1];
         if (!two_sided_ && node.bound[0] == 0) cost = pushes;
         if (cost < best_) {
             best_ = cost;
             meeting_ = index;
         }
-        node.closed[side] = node.key(side, 0) >= static_cast<std::size_t>(best_);
+        node.closed[side] = node.key(side, 0) >= best_;
         for (int kind = 0; kind < (two_sided_ ? 2 : 1) && !node.closed[side]; ++kind)
-            queues_[side][kind].push(node.key(side, kind), node.bound[side], index);
+            queues_[side][kind].push(at(node.key(side, kind)), at(node.bound[side]), index);
     }
 
-    /// The pushes of the best solution: back to the start from where the sides met, then on.
+    /// Back to the start from where the sides met, then on to the end.
     void trace() {
-        for (int side = 0; side < 2; ++side) {
+        for (int side = 0; side < 2 && meeting_ != NONE; ++side) {
             for (Index i = meeting_; table_[i].parent[side] != NONE; i = table_[i].parent[side])
                 result_.pushes.push_back(table_[i].last[side]);
             if (side == FORWARD) std::reverse(result_.pushes.begin(), result_.pushes.end());
@@ -1059,15 +1003,16 @@ private:
         layers[0][start] = {0, nullptr, {WALL, 0}};
         result_.status = Result::UNPROVED;
         std::size_t bytes = table_.bytes();
+        const std::size_t size = 150 + 4 * start.size();  // of an entry, about
         for (std::size_t i = 1; i < layers.size(); ++i) {
-            for (const Layer::value_type& entry : layers[i - 1]) {
-                if (out_of_limits(bytes + layers[i].size() * (150 + 4 * start.size()))) return;
+            for (const auto& entry : layers[i - 1]) {
+                if (out_of_limits(bytes + layers[i].size() * size)) return;
                 extend(entry.first, entry.second, layers.size() - i - 1, layers[i]);
             }
-            bytes += layers[i].size() * (150 + 4 * start.size());
+            bytes += layers[i].size() * size;
         }
         const Way* best = &layers.back().begin()->second;
-        for (const Layer::value_type& entry : layers.back())
+        for (const auto& entry : layers.back())
             if (entry.second.moves < best->moves) best = &entry.second;
         for (std::size_t i = result_.pushes.size(); i-- > 0; best = best->before)
             result_.pushes[i] = best->last;
@@ -1096,7 +1041,6 @@ private:
         }
     }
 
-    /// Looks at the clock once in a while.
     bool out_of_limits(std::size_t bytes) {
         if (bytes > limits_.bytes) return true;
         if (effort_ < 5000) return false;
@@ -1107,7 +1051,7 @@ private:
     const Board& board_;
     const Rules rules_;
     const Limits limits_;
-    const std::clock_t began_;
+    const std::clock_t began_ = std::clock();
     Position position_;
     Bounds bounds_;
     PlayerRegion region_, new_region_;
@@ -1115,7 +1059,7 @@ private:
     const bool two_sided_;
     StateTable table_;
     BucketQueue<Index> queues_[2][2];  // [side][kind of key]
-    int turn_ = 3;
+    int turn_ = 0;
     int best_ = UNMATCHABLE;  // pushes of the best solution so far
     Index meeting_ = NONE;    // a state on it
     std::size_t effort_ = 0;  // since the last look at the clock
@@ -1123,18 +1067,16 @@ private:
     Result result_;
 };
 
-static const int MAX_SQUARES = 16383;  // a lone box has at most 4 places a square: distances fit
+static const int MAX_SQUARES = 16383;  // so that the distances fit
 
-/// Solves a level; one too large for the memory, or of more than MAX_SQUARES, stays UNPROVED.
-inline Result solve(const Board& board, const Limits& limits, bool least_moves = false,
-                    const Rules& rules = Rules()) {
+/// Solves a level; one too large for the memory or MAX_SQUARES stays UNPROVED.
+Result solve(const Board& board, const Limits& limits, bool least_moves = false,
+             const Rules& rules = Rules()) {
     Result result;
-    if (board.stranded || board.boxes.size() > board.goals.size())
-        result.status = Result::UNSOLVABLE;
-    const std::size_t tables =
-        at(board.size) * (10 * (board.goals.size() + board.boxes.size()) + at(board.size));
-    if (result.status == Result::UNSOLVABLE || board.size > MAX_SQUARES ||
-        tables > limits.bytes / 16)
+    const bool lost = board.stranded || board.boxes.size() > board.goals.size();
+    if (lost) result.status = Result::UNSOLVABLE;
+    const std::size_t targets = board.goals.size() + board.boxes.size(), size = at(board.size);
+    if (lost || board.size > MAX_SQUARES || size * (10 * targets + size) > limits.bytes / 16)
         return result;
     try {
         return Solver(board, limits, rules).solve(least_moves);
@@ -1144,7 +1086,7 @@ inline Result solve(const Board& board, const Limits& limits, bool least_moves =
 }
 
 /// The LURD string of `pushes` from the start: walks small and shortest, pushes capital.
-inline std::string lurd(const Board& board, const std::vector<Push>& pushes) {
+std::string lurd(const Board& board, const std::vector<Push>& pushes) {
     std::string text;
     std::vector<char> occupied(at(board.size), 0);
     for (const int box : board.boxes) occupied[at(box)] = 1;
@@ -1168,16 +1110,15 @@ inline std::string lurd(const Board& board, const std::vector<Push>& pushes) {
 }
 
 /// The answer to one level as it is printed.
-inline std::string print(const Board& board, const Result& result) {
+std::string print(const Board& board, const Result& result) {
     if (result.status == Result::UNSOLVABLE) return "-1\n";
     if (result.status == Result::UNPROVED) return "? " + std::to_string(result.lower) + "\n";
-    const std::string moves = lurd(board, result.pushes);
-    return std::to_string(result.pushes.size()) + " " + std::to_string(moves.size()) + "\n" +
-           moves + "\n";
+    const std::string moves = lurd(board, result.pushes), size = std::to_string(moves.size());
+    return std::to_string(result.pushes.size()) + " " + size + "\n" + moves + "\n";
 }
 
 /// Reads the command line. False if it is not understood.
-inline bool parse_options(int count, const char* const* words, Limits& limits, bool& least_moves) {
+bool parse_options(int count, char** words, Limits& limits, bool& least_moves) {
     for (int i = 1; i < count; ++i) {
         const std::string word = words[i];
         if (word == "--moves") {
@@ -1201,9 +1142,8 @@ int main(int count, char** words) {
         std::fputs("usage: sokoban [--seconds S] [--memory MB] [--moves] < LEVELS\n", stderr);
         return 2;
     }
-    LevelReader levels(std::cin);
     LevelText level;
-    for (int number = 1; levels.next(level); ++number) {
+    for (int number = 1; read_level(std::cin, level); ++number) {
         Board board;
         const std::string fault = number_board(level.rows, board);
         if (fault.empty()) {
