@@ -2,11 +2,11 @@
 // Judges: local
 // Standard: C++17
 // Method: breadth-first search over canonical codes (equal shapes are one class, mirror images
-//   one state where board and goal allow it); a move is the flood of one piece, every edge costs
-//   1, so both counts are optimal; many cases of one piece set share a table made from the goals
-// Time: O(states * pieces) a search, twice; the classic 5x4 board has 24,000 states
-// Memory: 40 bytes a state; a table holds at most 2^21 states
-// Source: folklore; the move metric by flooding one piece as in D. E. Knuth, SLIDING, 2001
+//   one state where board and goal allow it); a move is a walk of one piece along its steps, of any
+//   length for 1, so both counts are optimal; 3 or more cases of one piece set share a table
+// Time: O(states * pieces), both metrics; the classic 5x4 visits 12,000 of its 25,955 states
+// Memory: 50 bytes a state and 8 a step; a table holds at most 2^21 states
+// Source: folklore; the kinds of moves as in D. E. Knuth, SLIDING
 // Status: stress-tested, Klotski.RandomLayoutsMatchBruteForce
 #include <algorithm>
 #include <cstddef>
