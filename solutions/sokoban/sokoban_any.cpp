@@ -1,9 +1,9 @@
 // Problem: Sokoban, any solution (hard levels, any collection text)
 // Judges: local
 // Standard: C++17
-// Method: feature space search over macro moves (packed boxes, regions, boxes in the way), five
-//   plans of search in turn; deadlocks by freezing, matching and corrals; PI-corral pruning
-// Time: a slice of nodes for each plan in turn, 10 s a level at most
+// Method: feature space search (FESS) over macro moves of one box: packed boxes, regions, boxes in
+//   the way; dead squares, frozen boxes, matching, PI-corrals
+// Time: exponential in the boxes; stops after 10 s of CPU time a level
 // Memory: 1 GB at most, about 60 bytes a macro move
 // Source: Shoham and Schaeffer, The FESS Algorithm, 2020; Damgaard and Meger, PI-corrals
 // Status: stress-tested, SokobanAny.AgreesWithBreadthFirstSearch
@@ -15,7 +15,6 @@
 #include <cstring>
 #include <ctime>
 #include <deque>
-#include <functional>
 #include <map>
 #include <memory>
 #include <queue>
@@ -291,12 +290,11 @@ private:
 };
 // [end zobrist-keys]
 
-/// A vector whose indices are ints, as squares, boxes, goals and nodes are here.
+/// A vector whose indices are ints, as squares, boxes and nodes are here.
 template <typename T>
-class List : public std::vector<T> {
-public:
-    explicit List(int count = 0, const T& value = T()) : std::vector<T>(at(count), value) {}
-
+struct List : std::vector<T> {
+    List() {}
+    explicit List(int count, const T& value = T()) : std::vector<T>(at(count), value) {}
     T& operator[](int i) { return std::vector<T>::operator[](at(i)); }
     const T& operator[](int i) const { return std::vector<T>::operator[](at(i)); }
     int count() const { return static_cast<int>(this->size()); }
@@ -306,19 +304,12 @@ private:
 };
 
 typedef std::uint64_t Key;
+typedef List<int> Squares;
 typedef List<char> Marks;  // one for each square
 
-/// Where the boxes and the player are.
-struct Position {
-    List<int> boxes;
-    Marks occupied;
-    int player = 0;
-
-    void move(int from, int to) {
-        std::replace(boxes.begin(), boxes.end(), from, to);
-        occupied[from] = 0;
-        occupied[to] = 1;
-    }
+/// A push of the box on `square`, or in PI-corrals the place of the player who is to push it.
+struct Push {
+    int square, direction;
 };
 
 struct Limits {
@@ -329,29 +320,75 @@ struct Limits {
     bool out_of_time() const { return double(std::clock() - start) / CLOCKS_PER_SEC > seconds; }
 };
 
+/// What never changes in a level, and the tables that are made of it.
+struct Level {
+    explicit Level(const Board& level_board)
+        : board(level_board), keys(2 * static_cast<std::size_t>(board.size)),
+          nothing(board.size, 0), start(board.size, 0), goal(board.size, 0), dead(board.size, 0),
+          useful(4 * board.size, 0), nearest(board.size, FAR) {
+        for (const int square : board.goals) goal[square] = 1;
+        for (const int square : board.boxes) start[square] = 1;
+    }
+
+    /// Calls visit(neighbour, direction) for the up to four neighbours that are no wall.
+    template <typename Visit>
+    void around(int square, Visit visit) const {
+        for (int d = 0; d < 4; ++d) {
+            const int next = board.beside(square, d);
+            if (next != WALL) visit(next, d);
+        }
+    }
+
+    /// The directions, as bits, in which a player could stand beside `square`.
+    unsigned sides(int square, const Marks& occupied) const {
+        unsigned bits = 0;
+        around(square, [&](int next, int d) { bits |= occupied[next] ? 0U : 1U << d; });
+        return bits;
+    }
+    unsigned sides(int square, const PlayerRegion& region) const {
+        unsigned bits = 0;
+        around(square, [&](int next, int d) { bits |= region.contains(next) ? 1U << d : 0U; });
+        return bits;
+    }
+
+    Key box_key(int square) const { return keys[static_cast<std::size_t>(square)]; }
+    Key floor_key(int square) const { return keys[static_cast<std::size_t>(board.size + square)]; }
+
+    static constexpr int FAR = 1 << 20;
+
+    const Board& board;
+    ZobristKeys keys;
+    const Marks nothing;
+    Marks start, goal, dead;
+    Marks useful;                          // [4 * square + d]: a push in direction d is no mistake
+    Squares nearest;                       // pushes to the nearest goal
+    std::vector<std::vector<char>> reach;  // [goal's number][square]: a lone box can come there
+    List<List<Key>> cuts;  // [box]: the squares (bits) from which it hides some goal
+};
+
 // ---- Distances ----
 
 /// Where one box can go while the others stand. One depth-first search from the box with lowpoints
 /// (Hopcroft and Tarjan) tells for every square, if the box stood there, which of its neighbours
-/// hang together; so each step costs O(1). A state is 4 * square + d: the player beside the box,
-/// in direction d of it.
+/// hang together, so that a step costs O(1). A state is 4 * square + d: the player stands in
+/// direction d of the box. A region is named by the sum of the keys of its squares.
 class BoxPaths {
 public:
     struct Arrival {
         int state, pushes;
-        int least;    // the least square of the player's region
-        int regions;  // into which the box parts the squares that it can be seen from
+        Key region;   // of the player
+        int regions;  // around the box
 
         int square() const { return state / 4; }
     };
 
-    explicit BoxPaths(const Board& board)
-        : board_(&board), visits_(board.size), seen_(4 * board.size, 0),
-          distance_(4 * board.size, 0), before_(4 * board.size, 0) {}
+    explicit BoxPaths(const Level& level)
+        : level_(level), visits_(level.board.size), seen_(4 * level.board.size, 0),
+          distance_(4 * level.board.size, 0), before_(4 * level.board.size, 0) {}
 
-    /// Calls visit(Arrival) once for each square and region of the player that is reached, nearest
-    /// first, until it returns true. The box itself must be taken off `occupied`; it enters no
-    /// `closed` square. Bit d of `sides`: the player can stand in direction d of it.
+    /// Calls visit(Arrival) for each square and region of the player that is reached, nearest
+    /// first, until it returns true. The box must be off `occupied`; it enters no `closed` square;
+    /// `sides` are where the player can stand at first.
     template <bool PULL, typename Visit>
     void search(const Marks& occupied, const Marks& closed, int box, unsigned sides, Visit visit) {
         explore(occupied, box);
@@ -361,46 +398,92 @@ public:
             if (sides >> d & 1) reach(4 * box + d, -1, 0);
         for (int head = 0; head < queue_.count(); ++head) {
             const int state = queue_[head], d = state % 4;
-            const int target = board_->beside(state / 4, PULL ? d : d ^ 2);
+            const int target = level_.board.beside(state / 4, PULL ? d : d ^ 2);
             if (target == WALL || occupied[target] || closed[target]) continue;
-            if (PULL && blocked(occupied, board_->beside(target, d))) continue;
+            if (PULL && !(level_.sides(target, occupied) >> d & 1)) continue;
             if (seen_[4 * target + d] == now_) continue;
-            const Parts parts = parts_around(target);
-            const int pushes = distance_[state] + 1;
+            Key parts[4];
+            const int count = regions(target, parts), pushes = distance_[state] + 1;
             for (int other = 0; other < 4; ++other)
-                if (parts.name[other] == parts.name[d]) reach(4 * target + other, state, pushes);
-            if (visit(Arrival{4 * target + d, pushes, parts.least[d], parts.count})) return;
+                if (parts[other] == parts[d]) reach(4 * target + other, state, pushes);
+            if (visit(Arrival{4 * target + d, pushes, parts[d], count})) return;
         }
     }
 
-    /// The name of the part in direction d of a box on `square`; -1 for none.
-    int part(int square, int d) const { return parts_around(square).name[d]; }
-
-    /// The regions around the box's first square.
-    int regions_at_start() const { return parts_around(order_[0]).count; }
+    /// The name of the region in each direction of a box on `square` (0: none), and their number.
+    int regions(int square, Key parts[4]) const {
+        const Visit& box = visits_[square];
+        Key rest = visits_[root_].sum - level_.floor_key(square);
+        int branches[4] = {WALL, WALL, WALL, WALL}, count = 0;
+        level_.around(square, [&](int child, int d) {
+            const Visit& visit = visits_[child];
+            if (visit.stamp != stamp_ || visit.parent != square || visit.low < box.enter) return;
+            branches[d] = child;
+            rest -= visit.sum;
+            ++count;
+        });
+        bool more = false;
+        for (int d = 0; d < 4; ++d) {
+            const int next = level_.board.beside(square, d);
+            parts[d] = 0;
+            if (next == WALL || visits_[next].stamp != stamp_) continue;
+            parts[d] = rest;
+            for (const int child : branches)
+                if (child != WALL && visits_[child].enter <= visits_[next].enter &&
+                    visits_[next].enter < visits_[child].leave)
+                    parts[d] = visits_[child].sum;
+            more = more || parts[d] == rest;
+        }
+        return count + more;
+    }
 
     /// The states from the start to `state` in the last search.
-    List<int> trace(int state) const {
-        List<int> states;
+    Squares trace(int state) const {
+        Squares states;
         for (; state >= 0; state = before_[state]) states.push_back(state);
         std::reverse(states.begin(), states.end());
         return states;
     }
 
+    int root() const { return root_; }
+
+    /// Looks at all squares that hang together with `root`.
+    void explore(const Marks& occupied, int root) {
+        ++stamp_;
+        clock_ = 0;
+        root_ = root;
+        enter(root, WALL);
+        for (int square = root; square != WALL;) {
+            Visit& visit = visits_[square];
+            if (visit.next == 4) {
+                visit.leave = clock_;
+                square = visit.parent;
+                if (square == WALL) break;
+                visits_[square].low = std::min(visits_[square].low, visit.low);
+                visits_[square].sum += visit.sum;
+                continue;
+            }
+            const int next = level_.board.beside(square, visit.next++);
+            if (next == WALL || occupied[next]) continue;
+            if (visits_[next].stamp != stamp_) {
+                enter(next, square);
+                square = next;
+            } else if (next != visit.parent) {
+                visit.low = std::min(visit.low, visits_[next].enter);
+            }
+        }
+    }
+
 private:
     struct Visit {
-        int parent = WALL, enter = 0, low = 0, size = 0, least = 0, next = 0;
+        int parent, enter, leave, low, next;
         unsigned stamp = 0;
+        Key sum;
     };
-    struct Parts {
-        int name[4] = {-1, -1, -1, -1};  // equal where neighbours hang together, -1 no square
-        int least[4] = {0, 0, 0, 0};
-        int count = 0;
-    };
-    static constexpr int REST = 0;  // the part that holds the parent in the search tree
 
-    static bool blocked(const Marks& occupied, int square) {
-        return square == WALL || occupied[square];
+    void enter(int square, int parent) {
+        visits_[square] = {parent, clock_, 0, clock_, 0, stamp_, level_.floor_key(square)};
+        ++clock_;
     }
 
     void reach(int state, int before, int distance) {
@@ -411,191 +494,73 @@ private:
         queue_.push_back(state);
     }
 
-    void explore(const Marks& occupied, int root) {
-        ++visit_now_;
-        order_.clear();
-        enter(root, WALL);
-        for (int square = root; square != WALL;) {
-            Visit& visit = visits_[square];
-            if (visit.next == 4) {
-                leave(visit);
-                square = visit.parent;
-                continue;
-            }
-            const int next = board_->beside(square, visit.next++);
-            if (blocked(occupied, next)) continue;
-            if (visits_[next].stamp != visit_now_) {
-                enter(next, square);
-                square = next;
-            } else if (next != visit.parent) {
-                visit.low = std::min(visit.low, visits_[next].enter);
-            }
-        }
-        least_until_ = least_from_ = order_;
-        for (int i = 1; i < order_.count(); ++i)
-            least_until_[i] = std::min(least_until_[i], least_until_[i - 1]);
-        for (int i = order_.count() - 2; i >= 0; --i)
-            least_from_[i] = std::min(least_from_[i], least_from_[i + 1]);
-    }
-
-    void enter(int square, int parent) {
-        Visit& visit = visits_[square];
-        visit = Visit();
-        visit.stamp = visit_now_;
-        visit.parent = parent;
-        visit.enter = visit.low = order_.count();
-        visit.least = square;
-        order_.push_back(square);
-    }
-
-    void leave(Visit& visit) {
-        visit.size = order_.count() - visit.enter;
-        if (visit.parent == WALL) return;
-        Visit& parent = visits_[visit.parent];
-        parent.low = std::min(parent.low, visit.low);
-        parent.least = std::min(parent.least, visit.least);
-    }
-
-    /// What a box on `square` parts from what.
-    Parts parts_around(int square) const {
-        const Visit& box = visits_[square];
-        Parts parts;
-        bool rest = false;
-        for (int d = 0; d < 4; ++d) {
-            const int next = board_->beside(square, d);
-            if (next == WALL || visits_[next].stamp != visit_now_) continue;
-            const int child = branch(square, visits_[next].enter);
-            const bool cut = child != WALL && visits_[child].low >= box.enter;
-            parts.name[d] = cut ? visits_[child].enter : REST;
-            parts.least[d] = cut ? visits_[child].least : least_of_rest(square);
-            if (!cut) {
-                parts.count += !rest;
-                rest = true;
-            } else if (next == child) {
-                ++parts.count;
-            }
-        }
-        return parts;
-    }
-
-    /// The child of `square` in the search tree below which the square entered at `enter` lies.
-    int branch(int square, int enter) const {
-        for (int d = 0; d < 4; ++d) {
-            const int child = board_->beside(square, d);
-            if (child == WALL || visits_[child].stamp != visit_now_) continue;
-            const Visit& visit = visits_[child];
-            if (visit.parent != square || visit.enter > enter) continue;
-            if (enter < visit.enter + visit.size) return child;
-        }
-        return WALL;
-    }
-
-    int least_of_rest(int square) const {
-        const Visit& box = visits_[square];
-        int least = board_->size;
-        if (box.enter > 0) least = least_until_[box.enter - 1];
-        const int end = box.enter + box.size;
-        if (end < order_.count()) least = std::min(least, least_from_[end]);
-        for (int d = 0; d < 4; ++d) {
-            const int child = board_->beside(square, d);
-            if (child == WALL || visits_[child].stamp != visit_now_) continue;
-            const Visit& visit = visits_[child];
-            if (visit.parent == square && visit.low < box.enter)
-                least = std::min(least, visit.least);
-        }
-        return least;
-    }
-
-    const Board* board_;
+    const Level& level_;
     List<Visit> visits_;
-    List<int> order_, least_until_, least_from_;  // by the time of entering
-    unsigned visit_now_ = 0, now_ = 0;
+    int root_ = 0, clock_ = 0;
+    unsigned stamp_ = 0, now_ = 0;
     List<unsigned> seen_;
-    List<int> distance_, before_, queue_;
+    Squares distance_, before_, queue_;
 };
 
-typedef std::uint16_t Distance;
-static const Distance FAR = 65535;
-typedef List<Distance> DistanceTable;  // [goals * square + j]: pushes to goal j of a lone box
+typedef std::vector<std::vector<char>> ReachTable;
 
-/// What never changes in a level.
-struct Level {
-    explicit Level(const Board& level_board)
-        : board(level_board), paths(board), keys(2 * static_cast<std::size_t>(board.size)),
-          nowhere(board.size, 0), start(board.size, 0), dead(board.size, 0),
-          useful(4 * board.size, 0), nearest(board.size, FAR) {}
+/// From where a lone box can come to each goal where `wall` squares are walls too. Lowers
+/// `nearest`, if given. False when time is out.
+inline bool pull_from_goals(const Level& level, BoxPaths& paths, const Marks& wall,
+                            const Limits& limits, ReachTable& reach, Squares* nearest) {
+    reach.clear();
+    for (const int goal : level.board.goals) {
+        if (limits.out_of_time()) return false;
+        reach.emplace_back(wall.size(), 0);
+        std::vector<char>& row = reach.back();
+        const auto arrive = [&](int square, int pushes) {
+            row[static_cast<std::size_t>(square)] = 1;
+            if (nearest) (*nearest)[square] = std::min((*nearest)[square], pushes);
+        };
+        if (wall[goal]) continue;
+        arrive(goal, 0);
+        const auto visit = [&](const BoxPaths::Arrival& arrival) {
+            arrive(arrival.square(), arrival.pushes);
+            return false;
+        };
+        paths.search<true>(wall, level.nothing, goal, level.sides(goal, wall), visit);
+    }
+    return true;
+}
 
-    /// Fills the tables. False when the limits do not allow it.
-    bool prepare(const Limits& limits) {
-        const std::size_t entries = static_cast<std::size_t>(board.size) * board.goals.size();
-        if (entries > limits.bytes / 8 || !pull_from_goals(nowhere, to_goal, limits)) return false;
-        for (const int box : board.boxes) start[box] = 1;
+/// Fills the tables of the level. False when the limits do not allow it.
+inline bool prepare(Level& level, BoxPaths& paths, const Limits& limits) {
+    const Board& board = level.board;
+    const double size = board.size, goals = double(board.goals.size());
+    if (size * goals > double(limits.bytes) / 8) return false;
+    if (!pull_from_goals(level, paths, level.nothing, limits, level.reach, &level.nearest))
+        return false;
+    for (int square = 0; square < board.size; ++square)
+        level.dead[square] = level.nearest[square] == Level::FAR;
+    for (int square = 0; square < board.size; ++square)
+        level.around(square, [&](int next, int d) {
+            level.useful[4 * square + d] = board.beside(square, d ^ 2) != WALL && !level.dead[next];
+        });
+    if (size * size * goals > 8e6) return true;  // too large for the last table
+    level.cuts = List<List<Key>>(board.size, List<Key>(board.size / 64 + 1, 0));
+    Marks wall = level.nothing;
+    ReachTable reach;
+    for (int box = 0; box < board.size; ++box) {
+        if (level.dead[box] || level.goal[box]) continue;
+        wall[box] = 1;
+        if (!pull_from_goals(level, paths, wall, limits, reach, nullptr)) return false;
+        wall[box] = 0;
         for (int square = 0; square < board.size; ++square) {
-            const Distance* row = to_goals(to_goal, square);
-            nearest[square] = *std::min_element(row, row + board.goals.size());
-            dead[square] = nearest[square] == FAR;
+            const std::size_t i = static_cast<std::size_t>(square);
+            bool cut = false;
+            for (std::size_t j = 0; j < reach.size(); ++j)
+                cut = cut || (level.reach[j][i] && !reach[j][i]);
+            if (cut && square != box && !level.goal[square])
+                level.cuts[box][square / 64] |= Key(1) << square % 64;
         }
-        for (int state = 0; state < 4 * board.size; ++state) {
-            const int target = board.beside(state / 4, state % 4);
-            if (target != WALL && board.beside(state / 4, state % 4 ^ 2) != WALL)
-                useful[state] = !dead[target];
-        }
-        return true;
     }
-
-    /// The distances to every goal where `wall` squares are walls too. False when time is out.
-    bool pull_from_goals(const Marks& wall, DistanceTable& table, const Limits& limits) {
-        const int goals = static_cast<int>(board.goals.size());
-        table.assign(board.goals.size() * static_cast<std::size_t>(board.size), FAR);
-        for (int j = 0; j < goals; ++j) {
-            const int goal = board.goals[static_cast<std::size_t>(j)];
-            if (wall[goal]) continue;
-            if (limits.out_of_time()) return false;
-            table[goals * goal + j] = 0;
-            paths.search<true>(wall, nowhere, goal, 15 & ~blocked_sides(goal, wall),
-                               [&](const BoxPaths::Arrival& arrival) {
-                                   Distance& entry = table[goals * arrival.square() + j];
-                                   entry = std::min(entry, static_cast<Distance>(
-                                                               std::min(arrival.pushes, FAR - 1)));
-                                   return false;
-                               });
-        }
-        return true;
-    }
-
-    unsigned blocked_sides(int square, const Marks& occupied) const {
-        unsigned sides = 0;
-        for (int d = 0; d < 4; ++d) {
-            const int next = board.beside(square, d);
-            if (next == WALL || occupied[next]) sides |= 1U << d;
-        }
-        return sides;
-    }
-
-    unsigned sides_in(const PlayerRegion& region, int square) const {
-        unsigned sides = 0;
-        for (int d = 0; d < 4; ++d) {
-            const int next = board.beside(square, d);
-            if (next != WALL && region.contains(next)) sides |= 1U << d;
-        }
-        return sides;
-    }
-
-    const Distance* to_goals(const DistanceTable& table, int square) const {
-        return table.data() + board.goals.size() * static_cast<std::size_t>(square);
-    }
-    Key box_key(int square) const { return keys[static_cast<std::size_t>(square)]; }
-    Key player_key(int square) const { return keys[static_cast<std::size_t>(board.size + square)]; }
-    bool is_goal(int square) const { return board.goal[static_cast<std::size_t>(square)] != 0; }
-
-    const Board& board;
-    BoxPaths paths;
-    ZobristKeys keys;
-    Marks nowhere, start, dead;
-    Marks useful;  // [4 * square + d]: a push in direction d is no mistake
-    List<Distance> nearest;
-    DistanceTable to_goal;
-};
+    return true;
+}
 
 // ---- Deadlocks and lower bound ----
 
@@ -650,905 +615,486 @@ private:
 };
 // [end freeze-deadlock]
 
-// [block hungarian-matching]
-// Least cost of giving every row (a box) a column (a goal) of its own; columns may stay free. A
-// free column belongs to a spare row that costs nothing anywhere, so that the problem is square
-// and one changed row can be matched anew by one augmenting path: without the spare rows the
-// potential of a column that has become free would be wrong. All spare rows share a potential.
-static const int UNMATCHABLE = 1 << 30;
-
-class Matching {
-public:
-    /// The least cost of matching `rows`, each with `columns` entries, or UNMATCHABLE.
-    int solve(const std::vector<const Distance*>& rows, std::size_t columns) {
-        const bool warm = rows.size() == columns && column_potential_.size() == columns;
-        rows_ = rows;
-        row_of_column_.assign(columns, SPARE);
-        column_of_row_.assign(rows.size(), 0);
-        row_potential_.assign(rows.size(), 0);
-        if (!warm) column_potential_.assign(columns, 0);
-        shortest_.resize(columns);
-        way_.resize(columns);
-        done_.resize(columns);
-        total_ = 0;
-        if (rows.size() > columns) return UNMATCHABLE;
-        for (std::size_t row = 0; row < rows.size(); ++row) {
-            const int end = find_path(rows[row], ANY_FREE);
-            if (end < 0) return UNMATCHABLE;
-            augment(row, at(end));
-        }
-        for (std::size_t row = 0; row < rows.size(); ++row)
-            total_ += rows[row][column_of_row_[row]];
-        return total_;
-    }
-
-    /// What the least cost would be if `row` cost `costs`. The last solve must have succeeded.
-    int cost_with(std::size_t row, const Distance* costs) {
-        const std::size_t freed = column_of_row_[row];
-        if (find_path(costs, static_cast<int>(freed)) < 0) return UNMATCHABLE;
-        return total_ - rows_[row][freed] + shortest_[freed] + root_potential_ +
-               column_potential_[freed];
-    }
-
-private:
-    static constexpr int SPARE = -1, ROOT = -1, ANY_FREE = -1;
-
-    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-    /// Dijkstra's search from a row that costs `costs` to column `target`, over reduced costs.
-    /// Returns the column at the path's end or -1 if there is none.
-    int find_path(const Distance* costs, int target) {
-        const std::size_t columns = row_of_column_.size();
-        root_potential_ = UNMATCHABLE;
-        for (std::size_t j = 0; j < columns; ++j) {
-            shortest_[j] = costs[j] == FAR ? UNMATCHABLE : costs[j] - column_potential_[j];
-            root_potential_ = std::min(root_potential_, shortest_[j]);
-            way_[j] = ROOT;
-            done_[j] = 0;
-        }
-        if (root_potential_ == UNMATCHABLE) return -1;
-        for (std::size_t j = 0; j < columns; ++j)
-            if (shortest_[j] != UNMATCHABLE) shortest_[j] -= root_potential_;
-        bool spare_scanned = false;
-        for (;;) {
-            const int nearest = nearest_column(target);
-            if (nearest < 0 || nearest == target) return nearest;
-            const int row = row_of_column_[at(nearest)];
-            if (row == SPARE && target == ANY_FREE) return nearest;
-            done_[at(nearest)] = 1;
-            if (row != SPARE)
-                scan(rows_[at(row)], row_potential_[at(row)], at(nearest));
-            else if (!spare_scanned)
-                scan(nullptr, -column_potential_[at(nearest)], at(nearest));
-            spare_scanned = spare_scanned || row == SPARE;
-        }
-    }
-
-    int nearest_column(int target) const {
-        int nearest = -1, least = UNMATCHABLE;
-        for (std::size_t j = 0; j < done_.size(); ++j) {
-            if (done_[j] || shortest_[j] > least || shortest_[j] == UNMATCHABLE) continue;
-            if (shortest_[j] == least && static_cast<int>(j) != target) continue;
-            least = shortest_[j];
-            nearest = static_cast<int>(j);
-        }
-        return nearest;
-    }
-
-    /// Relaxes the columns from `row` (all zeros if null), which is matched to column `from`.
-    void scan(const Distance* row, int potential, std::size_t from) {
-        const int base = shortest_[from] - potential;
-        for (std::size_t j = 0; j < done_.size(); ++j) {
-            if (done_[j] || (row != nullptr && row[j] == FAR)) continue;
-            const int distance = base + (row == nullptr ? 0 : row[j]) - column_potential_[j];
-            if (distance >= shortest_[j]) continue;
-            shortest_[j] = distance;
-            way_[j] = static_cast<int>(from);
-        }
-    }
-
-    /// Adjusts the potentials and matches `row` along the path that ends at column `end`.
-    void augment(std::size_t row, std::size_t end) {
-        const int length = shortest_[end];
-        row_potential_[row] = root_potential_ + length;
-        for (std::size_t j = 0; j < done_.size(); ++j) {
-            if (!done_[j]) continue;
-            column_potential_[j] -= length - shortest_[j];
-            row_potential_[at(row_of_column_[j])] += length - shortest_[j];
-        }
-        std::size_t column = end;
-        for (; way_[column] != ROOT; column = at(way_[column]))
-            match(row_of_column_[at(way_[column])], column);
-        match(static_cast<int>(row), column);
-    }
-
-    void match(int row, std::size_t column) {
-        row_of_column_[column] = row;
-        column_of_row_[at(row)] = column;
-    }
-
-    std::vector<const Distance*> rows_;
-    std::vector<int> row_of_column_, row_potential_, column_potential_;
-    std::vector<std::size_t> column_of_row_;
-    std::vector<int> shortest_, way_;  // of the columns, in the search for a path
-    std::vector<char> done_;
-    int root_potential_ = 0, total_ = 0;
-};
-// [end hungarian-matching]
-
 /// The tests that find positions from which no solution is left, and the lower bound.
 class Deadlocks {
 public:
-    Deadlocks(Level& level, const Limits& limits)
-        : level_(level), limits_(limits), frozen_(level.board.size), region_(level.board.size),
-          inner_region_(region_), seen_(level.board.size, 0), few_(level.board.size, 0) {}
+    Deadlocks(const Level& level, const Limits& limits)
+        : level_(level), limits_(limits), paths_(level), frozen_(level.board.size) {}
 
     /// True if the box that has come to `square` now freezes a box off goal.
-    bool freezes(const Marks& occupied, const List<int>& boxes, int square) {
-        if (can_move(occupied, square)) return false;
+    bool freezes(const Marks& occupied, const Squares& boxes, int square) {
+        const unsigned sides = level_.sides(square, occupied);
+        for (int d = 0; d < 2; ++d)
+            if ((sides >> d & 5) == 5 &&
+                (level_.useful[4 * square + d] || level_.useful[4 * square + (d ^ 2)]))
+                return false;
+        return !find_frozen(boxes);
+    }
+
+    /// The least number of pushes as far as known, or -1 if the boxes cannot all have a goal.
+    /// Boxes frozen on goals count as walls.
+    int bound(const Squares& boxes) {
+        if (!find_frozen(boxes)) return -1;
+        const ReachTable& reach = with_walls();
+        int sum = 0;
+        boxes_.clear();
+        for (const int box : boxes) {
+            sum += level_.nearest[box];
+            if (!std::binary_search(walls_.begin(), walls_.end(), box)) boxes_.push_back(box);
+        }
+        owner_.assign(reach.size(), -1);
+        for (int i = 0; i < boxes_.count(); ++i) {
+            tried_.assign(reach.size(), 0);
+            if (!match(reach, i)) return -1;
+        }
+        return sum;
+    }
+
+private:
+    /// Puts the frozen boxes into walls_. False if one of them is off goal.
+    bool find_frozen(const Squares& boxes) {
         frozen_.find(level_.board, level_.useful, boxes);
-        bool dead = false;
-        if (frozen_.contains(square))
-            for (const int box : boxes)
-                dead = dead || (frozen_.contains(box) && !level_.is_goal(box));
-        frozen_.clear(boxes);
-        return dead;
-    }
-
-    /// True if the position is found dead by a corral or by the matching.
-    bool dead(const Position& position) {
-        return closed_for_ever(position) || bound(position) == UNMATCHABLE;
-    }
-
-    /// The least number of pushes that a matching of boxes and goals allows, or UNMATCHABLE. Boxes
-    /// frozen on goals count as walls.
-    int bound(const Position& position) {
-        List<int> walls;
-        frozen_.find(level_.board, level_.useful, position.boxes);
-        bool lost = false;
-        for (const int box : position.boxes) {
+        walls_.clear();
+        bool alive = true;
+        for (const int box : boxes) {
             if (!frozen_.contains(box)) continue;
-            walls.push_back(box);
-            lost = lost || !level_.is_goal(box);
+            walls_.push_back(box);
+            alive = alive && level_.goal[box];
         }
-        frozen_.clear(position.boxes);
-        if (lost) return UNMATCHABLE;
-        const DistanceTable& table = with_walls(walls);
-        rows_.clear();
-        for (const int box : position.boxes)
-            if (!std::binary_search(walls.begin(), walls.end(), box))
-                rows_.push_back(level_.to_goals(table, box));
-        return matching_.solve(rows_, level_.board.goals.size());
+        frozen_.clear(boxes);
+        std::sort(walls_.begin(), walls_.end());
+        return alive;
     }
 
-private:
-    static constexpr int CORRAL_STATES = 300;
-    static constexpr std::size_t TABLES = 300;
-
-    bool can_move(const Marks& occupied, int square) const {
-        const unsigned blocked = level_.blocked_sides(square, occupied);
-        for (int d = 0; d < 2; ++d) {
-            const unsigned axis = 5U << d;
-            if ((blocked & axis) != 0) continue;
-            if (level_.useful[4 * square + d] || level_.useful[4 * square + (d ^ 2)]) return true;
-        }
-        return false;
-    }
-
-    const DistanceTable& with_walls(List<int>& walls) {
-        std::sort(walls.begin(), walls.end());
-        if (walls.empty()) return level_.to_goal;
-        const auto found = tables_.find(walls);
+    const ReachTable& with_walls() {
+        if (walls_.empty()) return level_.reach;
+        const auto found = tables_.find(walls_);
         if (found != tables_.end()) return found->second;
-        if (tables_.size() == TABLES) tables_.clear();
-        Marks wall = level_.nowhere;
-        for (const int square : walls) wall[square] = 1;
-        DistanceTable& table = tables_[walls];
-        if (level_.pull_from_goals(wall, table, limits_)) return table;
-        tables_.erase(walls);
-        return level_.to_goal;
+        const std::size_t bytes = level_.reach.size() * level_.nothing.size() + 1;
+        if (tables_.size() > (std::size_t(64) << 20) / bytes) tables_.clear();
+        Marks wall = level_.nothing;
+        for (const int square : walls_) wall[square] = 1;
+        ReachTable table;
+        if (!pull_from_goals(level_, paths_, wall, limits_, table, nullptr)) return level_.reach;
+        return tables_[walls_] = table;
     }
 
-    /// True if some region that the player cannot enter can neither be opened nor solved, even when
-    /// only the boxes around it are on the board.
-    bool closed_for_ever(const Position& position) {
-        const Board& board = level_.board;
-        region_.fill(board, position.occupied, position.player);
-        ++now_;
-        for (int first = 0; first < board.size; ++first) {
-            if (position.occupied[first] || region_.contains(first) || seen_[first] == now_)
-                continue;
-            List<int> corral(1, first), fence;
-            seen_[first] = now_;
-            for (int head = 0; head < corral.count(); ++head) {
-                for (int d = 0; d < 4; ++d) {
-                    const int next = board.beside(corral[head], d);
-                    if (next == WALL || (seen_[next] == now_ && !position.occupied[next])) continue;
-                    seen_[next] = now_;
-                    (position.occupied[next] ? fence : corral).push_back(next);
-                }
-            }
-            std::sort(fence.begin(), fence.end());
-            fence.erase(std::unique(fence.begin(), fence.end()), fence.end());
-            const auto off_goal = [&](int box) { return !level_.is_goal(box); };
-            if (!std::any_of(fence.begin(), fence.end(), off_goal)) continue;
-            if (corral_dead(corral, fence, position.player)) return true;
-        }
-        return false;
-    }
-
-    void place(const List<int>& boxes, char mark) {
-        for (const int box : boxes) few_[box] = mark;
-    }
-
-    /// Tries all pushes of the fence alone, up to a number of states.
-    bool corral_dead(const List<int>& corral, const List<int>& fence, int player) {
-        place(fence, 1);
-        List<int> first = fence;
-        first.push_back(inner_region_.fill(level_.board, few_, player));
-        place(fence, 0);
-        List<int> name = first;
-        name.push_back(corral[0]);
-        const auto known = verdicts_.find(name);
-        if (known != verdicts_.end()) return known->second;
-        std::set<List<int>> states;
-        List<List<int>> stack;
-        stack.push_back(first);
-        states.insert(first);
-        bool dead = true;
-        while (dead && !stack.empty()) {
-            const List<int> state = stack.back();
-            stack.pop_back();
-            dead = states.size() <= CORRAL_STATES && stays_closed(corral, state, states, stack);
-        }
-        if (verdicts_.size() > 200000) verdicts_.clear();
-        verdicts_[name] = dead;
-        return dead;
-    }
-
-    /// Makes the pushes of one state of the fence. False if one of them opens or solves it.
-    bool stays_closed(const List<int>& corral, const List<int>& state, std::set<List<int>>& states,
-                      List<List<int>>& stack) {
-        List<int> boxes = state;
-        boxes.pop_back();
-        place(boxes, 1);
-        inner_region_.fill(level_.board, few_, state.back());
-        List<std::pair<int, int>> pushes;
-        for (int i = 0; i < boxes.count(); ++i)
-            for (int d = 0; d < 4; ++d)
-                if (can_push(boxes[i], d)) pushes.push_back({i, d});
-        bool closed = true;
-        for (const std::pair<int, int>& push : pushes) {
-            const int from = boxes[push.first], to = level_.board.beside(from, push.second);
-            few_[from] = 0;
-            few_[to] = 1;
-            boxes[push.first] = to;
-            if (!freezes(few_, boxes, to)) {
-                List<int> next = boxes;
-                std::sort(next.begin(), next.end());
-                next.push_back(inner_region_.fill(level_.board, few_, from));
-                const auto entered = [&](int square) { return inner_region_.contains(square); };
-                const auto solved = [&](int box) { return level_.is_goal(box); };
-                closed = std::none_of(corral.begin(), corral.end(), entered) &&
-                         !std::all_of(boxes.begin(), boxes.end(), solved);
-                if (closed && states.insert(next).second) stack.push_back(next);
-            }
-            few_[from] = 1;
-            few_[to] = 0;
-            boxes[push.first] = from;
-            if (!closed) break;
-        }
-        place(boxes, 0);
-        return closed;
-    }
-
-    bool can_push(int box, int d) const {
-        const int to = level_.board.beside(box, d), behind = level_.board.beside(box, d ^ 2);
-        return level_.useful[4 * box + d] && !few_[to] && inner_region_.contains(behind);
-    }
-
-    Level& level_;
-    const Limits& limits_;
-    FrozenBoxes frozen_;
-    Matching matching_;
-    std::vector<const Distance*> rows_;
-    std::map<List<int>, DistanceTable> tables_;  // by the boxes that have become walls
-    std::map<List<int>, bool> verdicts_;         // by fence, player and corral
-    PlayerRegion region_, inner_region_;
-    List<unsigned> seen_;
-    unsigned now_ = 0;
-    Marks few_;  // a fence alone on the board
-};
-
-/// PI-corrals (Damgaard and Meger): a region that the player cannot enter, whose fence can only be
-/// pushed inwards and at once. What is outside cannot help, so its pushes may come first.
-class CorralPruning {
-public:
-    explicit CorralPruning(Level& level)
-        : level_(level), component_(level.board.size, 0), fenced_(level.board.size, 0) {}
-
-    /// Clears in `sides` (for each box: from where it can be pushed now) all but the pushes into
-    /// the smallest such corral, if there is one. `region` is the player's.
-    void prune(const Position& position, const PlayerRegion& region, List<unsigned>& sides) {
-        position_ = &position;
-        region_ = &region;
-        for (const int square : squares_) component_[square] = 0;
-        squares_.clear();
-        in_corral_.assign(1, 0);
-        List<Push> best, pushes;
-        bool found = false;
-        for (const int box : position.boxes) {
-            for (int d = 0; d < 4; ++d) {
-                const int next = level_.board.beside(box, d);
-                if (next == WALL || !outside(next) || component_[next]) continue;
-                if (!is_corral(component(next), pushes)) continue;
-                if (!found || pushes.size() < best.size()) best = pushes;
-                found = true;
-            }
-        }
-        if (!found) return;
-        for (int i = 0; i < sides.count(); ++i) {
-            sides[i] = 0;
-            for (const Push& push : best)
-                if (push.first == position.boxes[i]) sides[i] |= 1U << push.second;
-        }
-    }
-
-private:
-    typedef std::pair<int, int> Push;  // box, direction of the player beside it
-
-    bool outside(int square) const {
-        return !position_->occupied[square] && !region_->contains(square);
-    }
-
-    int component(int seed) {
-        if (component_[seed] == 0) {
-            const int name = in_corral_.count();
-            in_corral_.push_back(0);
-            int head = squares_.count();
-            component_[seed] = name;
-            for (squares_.push_back(seed); head < squares_.count(); ++head) {
-                for (int d = 0; d < 4; ++d) {
-                    const int next = level_.board.beside(squares_[head], d);
-                    if (next == WALL || !outside(next) || component_[next]) continue;
-                    component_[next] = name;
-                    squares_.push_back(next);
-                }
-            }
-        }
-        return component_[seed];
-    }
-
-    void fence(int box) {
-        if (fenced_[box]) return;
-        fenced_[box] = 1;
-        fence_.push_back(box);
-    }
-
-    void take_in(int name) {
-        in_corral_[name] = 1;
-        for (const int square : squares_) {
-            if (component_[square] != name) continue;
-            for (int d = 0; d < 4; ++d) {
-                const int next = level_.board.beside(square, d);
-                if (next != WALL && position_->occupied[next]) fence(next);
-            }
-        }
-    }
-
-    bool inside(int square) const { return outside(square) && in_corral_[component_[square]]; }
-
-    /// Grows the corral from one component until it is closed; false if a box can leave it.
-    bool is_corral(int seed, List<Push>& pushes) {
-        for (const int box : fence_) fenced_[box] = 0;
-        fence_.clear();
-        std::fill(in_corral_.begin(), in_corral_.end(), 0);
-        take_in(seed);
-        Growth growth = GROWN;
-        while (growth == GROWN) {
-            pushes.clear();
-            growth = CLOSED;
-            for (int i = 0; i < fence_.count() && growth == CLOSED; ++i)
-                for (int d = 0; d < 4 && growth == CLOSED; ++d) growth = grow(fence_[i], d, pushes);
-        }
-        return growth == CLOSED && unfinished();
-    }
-
-    enum Growth { CLOSED, GROWN, OPEN };
-
-    /// Looks at the push of a fence box by a player in direction d of it.
-    Growth grow(int box, int d, List<Push>& pushes) {
-        const int behind = level_.board.beside(box, d), front = level_.board.beside(box, d ^ 2);
-        if (!level_.useful[4 * box + (d ^ 2)] || fenced_[behind] || fenced_[front]) return CLOSED;
-        if (inside(behind)) return CLOSED;
-        for (const int square : {behind, front}) {
-            if (position_->occupied[square]) {
-                fence(square);
-                return GROWN;
-            }
-            if (outside(square) && !inside(square)) {
-                take_in(component(square));
-                return GROWN;
-            }
-        }
-        if (!inside(front)) return OPEN;
-        pushes.push_back({box, d});
-        return CLOSED;
-    }
-
-    bool unfinished() const {
-        for (const int box : fence_)
-            if (!level_.is_goal(box)) return true;
-        if (level_.board.goals.size() != level_.board.boxes.size()) return false;
-        for (const int square : squares_)
-            if (inside(square) && level_.is_goal(square)) return true;
-        return false;
-    }
-
-    Level& level_;
-    const Position* position_ = nullptr;
-    const PlayerRegion* region_ = nullptr;
-    List<int> component_, squares_, fence_;
-    List<char> in_corral_;  // by the component's name
-    Marks fenced_;
-};
-
-// ---- Plan ----
-
-/// In which order the goals are filled, found backwards: boxes are pulled off the full goals, one
-/// by one, each to some start square, as if there were no other boxes. Either any order that can be
-/// undone so is right, or (`in_sequence`, and always where boxes must be parked) one fixed sequence
-/// of steps is followed.
-class Plan {
-public:
-    Plan(Level& level, bool in_sequence)
-        : level_(level), paths_(level.board), region_(level.board.size),
-          occupied_(level.board.size, 0), concerns_(level.board.size, 0),
-          number_(level.board.size, -1) {
-        for (const int goal : level.board.goals) concerns_[goal] = 1;
-        const int all = static_cast<int>(level.board.goals.size());
-        peel(level.nowhere);
-        sequence_ = in_sequence || peeled_ < all;
-        if (sequence_) find_sequence();
-    }
-
-    /// True if a box that comes to or leaves `square` may change the progress.
-    bool concerns(int square) const { return concerns_[square] != 0; }
-
-    /// How many boxes stand as planned, or how many steps are done.
-    int progress(const Marks& occupied) {
-        if (sequence_) return steps_done(occupied);
-        const Key key = goal_key(occupied);
-        const auto known = progress_.find(key);
-        if (known != progress_.end()) return known->second;
-        return progress_[key] = peel(occupied);
-    }
-
-    /// Boxes on goals that have to leave them again.
-    int misplaced(const List<int>& boxes, int progress) const {
-        if (sequence_) return 0;
-        int on_goals = 0;
-        for (const int box : boxes) on_goals += level_.is_goal(box);
-        return on_goals - progress;
-    }
-
-    /// What comes next: squares to be filled, by the box on `from` or (WALL) by any.
-    struct Next {
-        List<int> targets;
-        int from = WALL;
-        Marks packed;  // squares whose boxes stay
-    };
-
-    Next next(const Marks& occupied, int progress) {
-        Next next;
-        next.packed = level_.nowhere;
-        if (sequence_) {
-            if (progress < parked_) {
-                for (int i = 0; i < parked_; ++i)
-                    if (!occupied[steps_[i].to]) next.targets.push_back(steps_[i].to);
-            } else if (progress < steps_.count()) {
-                next.targets.push_back(steps_[progress].to);
-                next.from = steps_[progress].from;
-            }
-            for (int i = 0; i < std::min(progress, steps_.count()); ++i)
-                if (steps_[i].until >= progress && steps_[i].to != next.from)
-                    next.packed[steps_[i].to] = occupied[steps_[i].to];
-            return next;
-        }
-        Marks goals = level_.nowhere;
-        for (const int goal : level_.board.goals) goals[goal] = occupied[goal];
-        next.packed = goals;
-        for (const int goal : level_.board.goals) {
-            if (goals[goal]) continue;
-            goals[goal] = 1;
-            if (this->progress(goals) > progress) next.targets.push_back(goal);
-            goals[goal] = 0;
-        }
-        return next;
-    }
-
-private:
-    static constexpr int PLAN_STATES = 300;
-
-    /// A step of the fixed sequence; it must stand until step `until` moves the box on.
-    struct Step {
-        int from, to, until;
-    };
-
-    /// Full goals with some boxes pulled off. Removed box i may have come from any start square in
-    /// sources[i]; owner[start] says for which removed box that start square is used.
-    struct Peeling {
-        List<int> boxes, owner;
-        List<List<int>> sources;
-        List<std::pair<int, int>> pulls;  // from, to (WALL: off the board) since the parent
-        int player = 0, parent = -1, parkings = 0;
-    };
-
-    Key goal_key(const Marks& occupied) const {
-        Key key = 0;
-        for (const int goal : level_.board.goals)
-            if (occupied[goal]) key ^= level_.box_key(goal);
-        return key;
-    }
-
-    /// Pulls boxes off the full goals until those in `occupied` are left, pulling off as few of
-    /// these as it can. Returns how many of them stayed.
-    int peel(const Marks& occupied) {
-        List<int> leaving, staying;
-        for (const int goal : level_.board.goals) {
-            occupied_[goal] = 1;
-            (occupied[goal] ? staying : leaving).push_back(goal);
-        }
-        while (pull_off(leaving, false) || (!leaving.empty() && unlock(leaving, staying))) {
-        }
-        peeled_ = static_cast<int>(level_.board.goals.size()) - leaving.count();
-        for (const int goal : level_.board.goals) occupied_[goal] = 0;
-        return staying.count();
-    }
-
-    /// Pulls off every box of `boxes` that can leave (or, `once`, looks only whether one can).
-    bool pull_off(List<int>& boxes, bool once) {
-        bool any = false;
-        fill_outside();
-        for (int i = 0; i < boxes.count(); ++i) {
-            if (!can_leave(boxes[i])) continue;
-            any = true;
-            if (once) break;
-            occupied_[boxes[i]] = 0;
-            boxes.erase(boxes.begin() + i--);
-            fill_outside();
-        }
-        return any;
-    }
-
-    /// Pulls off one of the boxes that should stay, best one that lets another leave.
-    bool unlock(List<int>& leaving, List<int>& staying) {
-        int choice = -1;
-        for (int i = 0; i < staying.count(); ++i) {
-            fill_outside();
-            if (!can_leave(staying[i])) continue;
-            occupied_[staying[i]] = 0;
-            const bool unlocks = pull_off(leaving, true);
-            occupied_[staying[i]] = 1;
-            if (choice < 0 || unlocks) choice = i;
-            if (unlocks) break;
-        }
-        if (choice < 0) return false;
-        occupied_[staying[choice]] = 0;
-        staying.erase(staying.begin() + choice);
-        return true;
-    }
-
-    /// Marks where a player who comes from some start square can be.
-    void fill_outside() {
-        outside_ = level_.nowhere;
-        const auto add = [&](int square) {
-            if (occupied_[square] || outside_[square]) return;
-            region_.fill(level_.board, occupied_, square);
-            for (int other = 0; other < level_.board.size; ++other)
-                if (region_.contains(other)) outside_[other] = 1;
-        };
-        add(level_.board.player);
-        for (const int box : level_.board.boxes) add(box);
-    }
-
-    bool can_leave(int square) {
-        unsigned sides = 0;
-        for (int d = 0; d < 4; ++d) {
-            const int next = level_.board.beside(square, d);
-            if (next != WALL && outside_[next]) sides |= 1U << d;
-        }
-        bool leaves = level_.start[square] && sides != 0;
-        if (leaves || sides == 0) return leaves;
-        occupied_[square] = 0;
-        paths_.search<true>(occupied_, level_.nowhere, square, sides,
-                            [&](const BoxPaths::Arrival& arrival) {
-                                leaves = level_.start[arrival.square()] != 0;
-                                return leaves;
-                            });
-        occupied_[square] = 1;
-        return leaves;
-    }
-
-    void mark(const List<int>& boxes, char value) {
-        for (const int box : boxes) occupied_[box] = value;
-    }
-
-    /// Searches backwards for a sequence of pulls that empties the goals; each state first loses
-    /// all boxes that can leave, then one is parked elsewhere.
-    void find_sequence() {
-        typedef std::pair<int, int> Entry;
-        List<Peeling> states;
-        std::set<List<int>> seen;
-        std::priority_queue<Entry, std::vector<Entry>, std::greater<Entry>> queue;
-        int least = -1;  // the state with the fewest boxes left
-        const auto add = [&](Peeling& state) {
-            pull_off_all(state);
-            List<int> name = state.boxes;
-            std::sort(name.begin(), name.end());
-            name.push_back(state.player);
-            if (!seen.insert(name).second) return false;
-            queue.push({3 * state.boxes.count() + 2 * state.parkings, states.count()});
-            if (least < 0 || state.boxes.count() < states[least].boxes.count())
-                least = states.count();
-            states.push_back(state);
-            return state.boxes.empty();
-        };
-        Peeling full;
-        full.boxes.assign(level_.board.goals.begin(), level_.board.goals.end());
-        List<int> entries(1, level_.board.player);
-        for (const int box : level_.board.boxes) {
-            number_[box] = entries.count() - 1;
-            entries.push_back(box);
-        }
-        full.owner = List<int>(entries.count() - 1, -1);
-        for (const int entry : entries) {
-            if (level_.is_goal(entry)) continue;
-            Peeling state = full;
-            state.player = entry;
-            if (add(state)) queue = {};
-            if (!states[least].boxes.count()) break;
-        }
-        for (int n = 0; n < PLAN_STATES && !queue.empty(); ++n) {
-            const int index = queue.top().second;
-            queue.pop();
-            for (Peeling& next : parkings(states[index], index))
-                if (add(next)) {
-                    queue = {};
-                    break;
-                }
-        }
-        if (least >= 0) write_down(states, least);
-    }
-
-    List<Peeling> parkings(const Peeling& state, int index) {
-        List<Peeling> result;
-        mark(state.boxes, 1);
-        region_.fill(level_.board, occupied_, state.player);
-        for (int i = 0; i < state.boxes.count(); ++i) {
-            const int box = state.boxes[i];
-            const unsigned sides = level_.sides_in(region_, box);
-            occupied_[box] = 0;
-            paths_.search<true>(occupied_, level_.nowhere, box, sides,
-                                [&](const BoxPaths::Arrival& arrival) {
-                                    Peeling next = state;
-                                    next.boxes[i] = arrival.square();
-                                    next.player = arrival.least;
-                                    next.parent = index;
-                                    ++next.parkings;
-                                    next.pulls.clear();
-                                    next.pulls.push_back({box, arrival.square()});
-                                    result.push_back(next);
-                                    return false;
-                                });
-            occupied_[box] = 1;
-        }
-        mark(state.boxes, 0);
-        return result;
-    }
-
-    /// Pulls off what can leave, the box with the shortest way first.
-    void pull_off_all(Peeling& state) {
-        struct Exit {
-            int pulls, box, player;
-            List<int> sources;
-        };
-        mark(state.boxes, 1);
-        for (bool any = true; any;) {
-            state.player = region_.fill(level_.board, occupied_, state.player);
-            List<Exit> exits;
-            for (const int box : state.boxes) {
-                const unsigned sides = level_.sides_in(region_, box);
-                Exit exit = {0, box, box, List<int>()};
-                if (sides == 0) continue;
-                if (level_.start[box]) exit.sources.push_back(number_[box]);
-                occupied_[box] = 0;
-                paths_.search<true>(occupied_, level_.nowhere, box, sides,
-                                    [&](const BoxPaths::Arrival& arrival) {
-                                        const int square = arrival.square();
-                                        if (!level_.start[square]) return false;
-                                        if (exit.sources.empty()) {
-                                            exit.pulls = arrival.pushes;
-                                            exit.player = square;
-                                        }
-                                        exit.sources.push_back(number_[square]);
-                                        return false;
-                                    });
-                occupied_[box] = 1;
-                if (!exit.sources.empty()) exits.push_back(exit);
-            }
-            std::stable_sort(exits.begin(), exits.end(),
-                             [](const Exit& a, const Exit& b) { return a.pulls < b.pulls; });
-            any = false;
-            for (const Exit& exit : exits) {
-                state.sources.push_back(exit.sources);
-                List<char> tried(state.owner.count(), 0);
-                any = assign(state, state.sources.count() - 1, tried);
-                if (!any) {
-                    state.sources.pop_back();
-                    continue;
-                }
-                occupied_[exit.box] = 0;
-                state.player = exit.player;
-                state.pulls.push_back({exit.box, WALL});
-                state.boxes.erase(std::find(state.boxes.begin(), state.boxes.end(), exit.box));
-                break;
-            }
-        }
-        mark(state.boxes, 0);
-    }
-
-    /// Gives removed box i a start square of its own, by an augmenting path.
-    static bool assign(Peeling& state, int i, List<char>& tried) {
-        for (const int start : state.sources[i]) {
-            if (tried[start]) continue;
-            tried[start] = 1;
-            if (state.owner[start] >= 0 && !assign(state, state.owner[start], tried)) continue;
-            state.owner[start] = i;
+    /// Gives box i a goal by an augmenting path.
+    bool match(const ReachTable& reach, int i) {
+        const std::size_t square = static_cast<std::size_t>(boxes_[i]);
+        for (int j = 0; j < owner_.count(); ++j) {
+            if (tried_[j] || !reach[static_cast<std::size_t>(j)][square]) continue;
+            tried_[j] = 1;
+            if (owner_[j] >= 0 && !match(reach, owner_[j])) continue;
+            owner_[j] = i;
             return true;
         }
         return false;
     }
 
-    /// Turns the pulls that led to state `last` into steps; what is left there is filled first.
-    void write_down(const List<Peeling>& states, int last) {
-        for (const int box : states[last].boxes) steps_.push_back({WALL, box, 0});
-        parked_ = steps_.count();
-        for (int i = last; i >= 0; i = states[i].parent) {
-            for (int j = states[i].pulls.count() - 1; j >= 0; --j) {
-                const std::pair<int, int> pull = states[i].pulls[j];
-                const bool goes_on = steps_.count() > parked_ && steps_.back().to == pull.second;
-                if (goes_on)
-                    steps_.back().to = pull.first;
-                else
-                    steps_.push_back({pull.second, pull.first, 0});
-            }
+    const Level& level_;
+    const Limits& limits_;
+    BoxPaths paths_;
+    FrozenBoxes frozen_;
+    Squares walls_, boxes_, owner_;
+    Marks tried_;
+    std::map<Squares, ReachTable> tables_;  // by the walls
+};
+
+/// PI-corrals (Damgaard and Meger): a region that the player cannot enter, whose fence can only be
+/// pushed inwards, and at once. What is outside cannot help, so these pushes may come first.
+class CorralPruning {
+public:
+    explicit CorralPruning(const Level& level)
+        : level_(level), component_(level.board.size, 0), fenced_(level.board.size, 0) {}
+
+    /// Clears in `sides` (of each box: where the player can push it from) all but the pushes into
+    /// the smallest such corral, if there is one. `region` is the player's.
+    void prune(const Squares& boxes, const Marks& occupied, const PlayerRegion& region,
+               List<unsigned>& sides) {
+        occupied_ = &occupied;
+        region_ = &region;
+        for (const int square : squares_) component_[square] = 0;
+        squares_.clear();
+        taken_.assign(1, 0);
+        List<Push> best;
+        bool found = false;
+        for (const int box : boxes) {
+            level_.around(box, [&](int next, int) {
+                if (!outside(next) || component_[next] || !is_corral(number(next))) return;
+                if (!found || pushes_.size() < best.size()) best = pushes_;
+                found = true;
+            });
         }
-        for (int i = 0; i < steps_.count(); ++i) {
-            concerns_[steps_[i].to] = 1;
-            int j = i + 1;
-            while (j < steps_.count() && steps_[j].from != steps_[i].to) ++j;
-            steps_[i].until = j < steps_.count() ? j : level_.board.size * 4;
-        }
+        if (!found) return;
+        std::fill(sides.begin(), sides.end(), 0);
+        for (int i = 0; i < boxes.count(); ++i)
+            for (const Push& push : best)
+                if (push.square == boxes[i]) sides[i] |= 1U << push.direction;
     }
 
-    int steps_done(const Marks& occupied) const {
+private:
+    enum Growth { CLOSED, GROWN, OPEN };
+
+    bool outside(int square) const { return !(*occupied_)[square] && !region_->contains(square); }
+    bool inside(int square) const { return outside(square) && taken_[component_[square]]; }
+
+    /// The number of the connected squares around `seed`.
+    int number(int seed) {
+        if (component_[seed]) return component_[seed];
+        const int name = taken_.count();
+        taken_.push_back(0);
+        int head = squares_.count();
+        const auto add = [&](int square, int) {
+            if (!outside(square) || component_[square]) return;
+            component_[square] = name;
+            squares_.push_back(square);
+        };
+        for (add(seed, 0); head < squares_.count(); ++head) level_.around(squares_[head], add);
+        return name;
+    }
+
+    void fence(int box) {
+        if (!fenced_[box]) fence_.push_back(box);
+        fenced_[box] = 1;
+    }
+
+    void take_in(int name) {
+        taken_[name] = 1;
+        for (const int square : squares_)
+            if (component_[square] == name)
+                level_.around(square, [&](int next, int) {
+                    if ((*occupied_)[next]) fence(next);
+                });
+    }
+
+    /// Grows the corral from one component until it is closed; false if a box can leave it.
+    bool is_corral(int seed) {
+        for (const int box : fence_) fenced_[box] = 0;
+        fence_.clear();
+        std::fill(taken_.begin(), taken_.end(), 0);
+        take_in(seed);
+        Growth growth = GROWN;
+        while (growth == GROWN) {
+            pushes_.clear();
+            growth = CLOSED;
+            for (int i = 0; i < 4 * fence_.count() && growth == CLOSED; ++i)
+                growth = grow(fence_[i / 4], i % 4);
+        }
+        bool unfinished = false;
+        for (const int box : fence_) unfinished = unfinished || !level_.goal[box];
+        if (level_.board.goals.size() == level_.board.boxes.size())
+            for (const int goal : level_.board.goals) unfinished = unfinished || inside(goal);
+        return growth == CLOSED && unfinished;
+    }
+
+    /// Looks at the push of a fence box by a player in direction d of it.
+    Growth grow(int box, int d) {
+        if (!level_.useful[4 * box + (d ^ 2)]) return CLOSED;
+        const int behind = level_.board.beside(box, d), front = level_.board.beside(box, d ^ 2);
+        if (fenced_[behind] || fenced_[front] || inside(behind)) return CLOSED;
+        for (const int square : {behind, front}) {
+            if ((*occupied_)[square]) {
+                fence(square);
+                return GROWN;
+            }
+            if (outside(square) && !inside(square)) {
+                take_in(number(square));
+                return GROWN;
+            }
+        }
+        if (!inside(front)) return OPEN;
+        pushes_.push_back({box, d});
+        return CLOSED;
+    }
+
+    const Level& level_;
+    const Marks* occupied_ = nullptr;
+    const PlayerRegion* region_ = nullptr;
+    Squares component_, squares_, fence_;
+    Marks fenced_, taken_;  // taken_: by the component's number
+    List<Push> pushes_;
+};
+
+// ---- Plan ----
+
+/// The sequence in which the goals are filled, found backwards: boxes are pulled off the full
+/// goals, each to some start square, as if there were no other boxes. A box that cannot leave may
+/// be parked on another square first.
+class Plan {
+public:
+    /// A box comes from outside (WALL) or from another planned square; it stays until step `until`.
+    struct Step {
+        int from, to, until;
+    };
+
+    explicit Plan(const Level& level)
+        : steps(), concerns(level.nothing), level_(level), paths_(level), region_(level.board.size),
+          occupied_(level.nothing) {
+        find();
+    }
+
+    /// How many steps are done. Before the first real step come the squares that must be filled
+    /// but that the search for a plan could not empty.
+    int progress(const Marks& occupied) const {
         int filled = 0;
         bool missing = false;
-        for (int i = 0; i < parked_; ++i) {
-            filled += occupied[steps_[i].to] != 0;
-            missing = missing || (!occupied[steps_[i].to] && steps_[i].until >= steps_.count());
+        for (int i = 0; i < given_; ++i) {
+            filled += occupied[steps[i].to] != 0;
+            missing = missing || (!occupied[steps[i].to] && steps[i].until == steps.count());
         }
         if (missing) return filled;
-        int done = steps_.count();
-        for (int i = steps_.count() - 1; i >= 0; --i)
-            if (!occupied[steps_[i].to] && steps_[i].until >= done) done = i;
+        int done = steps.count();
+        for (int i = steps.count() - 1; i >= 0; --i)
+            if (!occupied[steps[i].to] && steps[i].until >= done) done = i;
         return done;
     }
 
-    Level& level_;
+    /// True if `square` may be filled next, by the box on `from`.
+    bool is_next(int progress, int square, int from) const {
+        if (progress >= steps.count()) return false;
+        for (int i = progress < given_ ? 0 : progress; i < std::max(given_, progress + 1); ++i)
+            if (steps[i].to == square && (steps[i].from == WALL || steps[i].from == from))
+                return true;
+        return false;
+    }
+
+    List<Step> steps;
+    Marks concerns;  // squares whose boxes make a difference to the progress
+
+private:
+    static constexpr int MOST_STATES = 300;
+
+    struct State {
+        Squares boxes;
+        List<std::pair<int, int>> pulls;  // from, to (WALL: off the board) since the parent
+        int player, parent, parkings;
+    };
+
+    void find() {
+        std::priority_queue<std::pair<int, int>> queue;  // the largest first
+        std::set<Squares> seen;
+        const auto add = [&](State state) {
+            pull_off(state);
+            Squares name = state.boxes;
+            std::sort(name.begin(), name.end());
+            name.push_back(state.player);
+            if (!seen.insert(name).second) return;
+            const int left = state.boxes.count();
+            queue.push({-3 * left - 2 * state.parkings, states_.count()});
+            if (best_ < 0 || left < states_[best_].boxes.count()) best_ = states_.count();
+            states_.push_back(state);
+        };
+        State full = {Squares(), {}, level_.board.player, -1, 0};
+        full.boxes.assign(level_.board.goals.begin(), level_.board.goals.end());
+        if (!level_.goal[full.player]) add(full);
+        for (const int box : level_.board.boxes) {
+            full.player = box;
+            if (!level_.goal[box] && !solved()) add(full);
+        }
+        for (int n = 0; n < MOST_STATES && !queue.empty() && !solved(); ++n) {
+            const int parent = queue.top().second;
+            queue.pop();
+            List<State> next;
+            park(states_[parent], parent, next);
+            for (const State& state : next)
+                if (!solved()) add(state);
+        }
+        if (best_ >= 0) write_down();
+        states_.clear();
+    }
+
+    bool solved() const { return best_ >= 0 && states_[best_].boxes.empty(); }
+
+    void place(const Squares& boxes, char mark) {
+        for (const int box : boxes) occupied_[box] = mark;
+    }
+
+    /// All ways to pull one box elsewhere.
+    void park(const State& state, int index, List<State>& result) {
+        place(state.boxes, 1);
+        region_.fill(level_.board, occupied_, state.player);
+        for (int i = 0; i < state.boxes.count(); ++i) {
+            const int box = state.boxes[i];
+            const auto visit = [&](const BoxPaths::Arrival& arrival) {
+                const int to = arrival.square();
+                State next = {state.boxes,
+                              {},
+                              level_.board.beside(to, arrival.state % 4),
+                              index,
+                              state.parkings + 1};
+                next.boxes[i] = to;
+                next.pulls.push_back({box, to});
+                result.push_back(next);
+                return false;
+            };
+            occupied_[box] = 0;
+            paths_.search<true>(occupied_, level_.nothing, box, level_.sides(box, region_), visit);
+            occupied_[box] = 1;
+        }
+        place(state.boxes, 0);
+    }
+
+    /// Pulls every box off that can leave, the nearest to a start square first.
+    void pull_off(State& state) {
+        place(state.boxes, 1);
+        for (;;) {
+            state.player = region_.fill(level_.board, occupied_, state.player);
+            int choice = WALL, exit = WALL, least = Level::FAR;
+            for (const int box : state.boxes) {
+                const unsigned sides = level_.sides(box, region_);
+                const auto leave = [&](int square, int pulls) {
+                    if (!level_.start[square] || pulls >= least) return pulls >= least;
+                    least = pulls;
+                    choice = box;
+                    exit = square;
+                    return true;
+                };
+                if (sides == 0 || leave(box, 0)) continue;
+                const auto visit = [&](const BoxPaths::Arrival& arrival) {
+                    return leave(arrival.square(), arrival.pushes);
+                };
+                occupied_[box] = 0;
+                paths_.search<true>(occupied_, level_.nothing, box, sides, visit);
+                occupied_[box] = 1;
+            }
+            if (choice == WALL) break;
+            occupied_[choice] = 0;
+            state.player = exit;
+            state.pulls.push_back({choice, WALL});
+            state.boxes.erase(std::find(state.boxes.begin(), state.boxes.end(), choice));
+        }
+        place(state.boxes, 0);
+    }
+
+    /// Turns the pulls of the best state, last first, into steps.
+    void write_down() {
+        for (const int box : states_[best_].boxes) steps.push_back({WALL, box, 0});
+        given_ = steps.count();
+        for (int i = best_; i >= 0; i = states_[i].parent) {
+            for (int j = states_[i].pulls.count() - 1; j >= 0; --j) {
+                const std::pair<int, int> pull = states_[i].pulls[j];
+                if (steps.count() > given_ && steps.back().to == pull.second)
+                    steps.back().to = pull.first;
+                else
+                    steps.push_back({pull.second, pull.first, 0});
+            }
+        }
+        for (int i = 0; i < steps.count(); ++i) {
+            concerns[steps[i].to] = 1;
+            int& until = steps[i].until = i + 1;
+            while (until < steps.count() && steps[until].from != steps[i].to) ++until;
+        }
+    }
+
+    const Level& level_;
     BoxPaths paths_;
     PlayerRegion region_;
-    Marks occupied_, outside_, concerns_;
-    List<int> number_;  // of the box that starts on a square
-    std::map<Key, int> progress_;
-    int peeled_ = 0;
-    bool sequence_ = false;
-    List<Step> steps_;
-    int parked_ = 0;
+    Marks occupied_;
+    List<State> states_;
+    int best_ = -1, given_ = 0;
 };
 
 // ---- Features ----
 
+/// Where the boxes and the player are.
+struct Position {
+    Squares boxes;
+    Marks occupied;
+    int player = 0;
+
+    void set(const Squares& squares, int new_player) {
+        for (const int box : boxes) occupied[box] = 0;
+        boxes = squares;
+        for (const int box : boxes) occupied[box] = 1;
+        player = new_player;
+    }
+};
+
 /// The way of a box to the next square of the plan that leads through the fewest other boxes.
 class Obstacles {
 public:
-    explicit Obstacles(Level& level)
-        : level_(level), marked_(level.board.size, 0), walk_(level.board.size, 0),
-          walk_before_(level.board.size, 0), way_(4 * level.board.size, 0),
-          way_before_(4 * level.board.size, 0) {
-        level.paths.search<false>(level.nowhere, level.nowhere, level.board.player, 0,
-                                  [](const BoxPaths::Arrival&) { return true; });
+    static constexpr int MANY = 9;
+
+    explicit Obstacles(const Level& level)
+        : level_(level), marked_(level.nothing), packed_(level.nothing), walk_(level.board.size),
+          walk_before_(level.board.size), way_(4 * level.board.size),
+          way_before_(4 * level.board.size), parts_(4 * level.board.size, 0) {
+        BoxPaths paths(level);
+        paths.explore(level.nothing, level.board.player);
         for (int square = 0; square < level.board.size; ++square)
-            for (int d = 0; d < 4; ++d) parts_.push_back(level.paths.part(square, d));
+            paths.regions(square, &parts_[4 * square]);
     }
 
     /// Returns how many boxes stand in the way, at most MANY.
-    int find(const Position& position, const Plan::Next& next) {
+    int find(const Position& position, const Plan& plan, int progress) {
         std::fill(marked_.begin(), marked_.end(), 0);
-        position_ = &position;
-        next_ = &next;
-        walk_everywhere();
-        const int state = find_way();
-        if (state < 0) return MANY;
-        mark(state);
-        return std::min(MANY, total_ / BOX);
+        std::fill(packed_.begin(), packed_.end(), 0);
+        for (int i = 0; i < std::min(progress, plan.steps.count()); ++i)
+            if (plan.steps[i].until > progress)
+                packed_[plan.steps[i].to] = position.occupied[plan.steps[i].to];
+        walk_everywhere(position);
+        total_ = Level::FAR;
+        const int state = find_way(position, plan, progress);
+        if (state >= 0) mark(state);
+        return std::min(+MANY, total_ / BOX);
     }
 
     /// True if a box on `from` stands in the way and one on `to` would not.
     bool cleared(int from, int to) const { return marked_[from] && from != mover_ && !marked_[to]; }
 
-    static constexpr int MANY = 9;
-
 private:
-    static constexpr int BOX = 1000, NEVER = 1 << 28;  // the cost of a box in the way, in pushes
+    static constexpr int BOX = 1000;  // the cost of a box in the way, in pushes
 
-    /// For each square the number of boxes in the way of the player.
-    void walk_everywhere() {
-        std::fill(walk_.begin(), walk_.end(), NEVER);
-        std::deque<int> queue(1, position_->player);
-        walk_[position_->player] = 0;
-        walk_before_[position_->player] = WALL;
+    /// For each square the cost of the player's way there.
+    void walk_everywhere(const Position& position) {
+        std::fill(walk_.begin(), walk_.end(), +Level::FAR);
+        std::deque<int> queue(1, position.player);
+        walk_[position.player] = 0;
+        walk_before_[position.player] = WALL;
         while (!queue.empty()) {
             const int square = queue.front();
             queue.pop_front();
-            for (int d = 0; d < 4; ++d) {
-                const int to = level_.board.beside(square, d);
-                if (to == WALL || next_->packed[to]) continue;
-                const int cost = walk_[square] + (position_->occupied[to] ? BOX : 0);
-                if (cost >= walk_[to]) continue;
-                walk_[to] = cost;
-                walk_before_[to] = square;
-                if (position_->occupied[to])
-                    queue.push_back(to);
-                else
-                    queue.push_front(to);
-            }
+            level_.around(square, [&](int next, int) {
+                const bool box = position.occupied[next] != 0;
+                const int cost = walk_[square] + (box ? BOX : 0);
+                if (packed_[next] || cost >= walk_[next]) return;
+                walk_[next] = cost;
+                walk_before_[next] = square;
+                queue.insert(box ? queue.end() : queue.begin(), next);
+            });
         }
     }
 
-    /// Pulls back from the targets, as if the player could walk through boxes. Returns the state in
-    /// which the best box is met, or -1.
-    int find_way() {
-        typedef std::pair<int, int> Entry;
-        std::priority_queue<Entry, std::vector<Entry>, std::greater<Entry>> queue;
-        std::fill(way_.begin(), way_.end(), NEVER);
+    /// Pulls back from the next squares, as if the player could go round any box. Returns the state
+    /// in which the best box is met, or -1.
+    int find_way(const Position& position, const Plan& plan, int progress) {
+        std::priority_queue<std::pair<int, int>> queue;  // -cost, state
+        std::fill(way_.begin(), way_.end(), +Level::FAR);
         const auto reach = [&](int state, int before, int cost) {
-            if (cost >= way_[state] || !open(level_.board.beside(state / 4, state % 4))) return;
+            const int next = level_.board.beside(state / 4, state % 4);
+            if (next == WALL || packed_[next] || cost >= way_[state]) return;
             way_[state] = cost;
             way_before_[state] = before;
-            queue.push({cost, state});
+            queue.push({-cost, state});
         };
-        for (const int target : next_->targets)
-            for (int d = 0; d < 4; ++d) reach(4 * target + d, -1, 0);
         int best = -1;
-        total_ = NEVER;
-        while (!queue.empty()) {
-            const int cost = queue.top().first, state = queue.top().second;
+        for (const Plan::Step& step : plan.steps)
+            if (!position.occupied[step.to] && plan.is_next(progress, step.to, step.from))
+                for (int d = 0; d < 4; ++d) reach(4 * step.to + d, -1, 0);
+        while (!queue.empty() && -queue.top().first < total_) {
+            const int cost = -queue.top().first, state = queue.top().second;
             queue.pop();
-            if (cost >= total_) break;
             if (cost > way_[state]) continue;
             const int square = state / 4, d = state % 4, back = level_.board.beside(square, d);
-            const bool wanted = next_->from == WALL || next_->from == square;
-            if (position_->occupied[square] && wanted && way_before_[state] >= 0 &&
-                cost + walk_[back] < total_) {
+            if (position.occupied[square] && way_before_[state] >= 0 &&
+                cost + walk_[back] < total_ && plan.is_next(progress, target(state), square)) {
                 total_ = cost + walk_[back];
                 best = state;
             }
             const int behind = level_.board.beside(back, d);
-            if (!open(behind)) continue;
-            const int boxes =
-                (position_->occupied[square] != 0) + (position_->occupied[behind] != 0);
+            if (behind == WALL || packed_[behind]) continue;
+            const int boxes = (position.occupied[square] != 0) + (position.occupied[behind] != 0);
             for (int other = 0; other < 4; ++other)
                 if (parts_[4 * back + other] == parts_[4 * back + d])
                     reach(4 * back + other, state, cost + 1 + BOX * boxes);
@@ -1556,92 +1102,35 @@ private:
         return best;
     }
 
-    bool open(int square) const { return square != WALL && !next_->packed[square]; }
+    int target(int state) const {
+        while (way_before_[state] >= 0) state = way_before_[state];
+        return state / 4;
+    }
 
     void mark(int state) {
         mover_ = state / 4;
-        for (int square = level_.board.beside(mover_, state % 4); square != WALL;
-             square = walk_before_[square])
-            marked_[square] = 1;
+        int square = level_.board.beside(mover_, state % 4);
+        for (; square != WALL; square = walk_before_[square]) marked_[square] = 1;
         for (; state >= 0; state = way_before_[state]) {
             marked_[state / 4] = 1;
-            if (way_before_[state] < 0) break;
-            const int behind = level_.board.beside(state / 4, way_before_[state] % 4);
-            if (behind != WALL) marked_[behind] = 1;
+            if (way_before_[state] >= 0)
+                marked_[level_.board.beside(state / 4, way_before_[state] % 4)] = 1;
         }
     }
 
-    Level& level_;
-    Marks marked_;
-    List<int> parts_;  // [4 * square + d]: as BoxPaths has them on the empty board
-    List<int> walk_, walk_before_, way_, way_before_;
-    const Position* position_ = nullptr;
-    const Plan::Next* next_ = nullptr;
+    const Level& level_;
+    Marks marked_, packed_;
+    Squares walk_, walk_before_, way_, way_before_;
+    List<Key> parts_;  // [4 * square + d]: as BoxPaths has them on the empty board
     int mover_ = WALL, total_ = 0;
-};
-
-/// Boxes that cut another box off from a goal when it stands alone with them.
-class Hotspots {
-public:
-    /// Fills the table, unless the board is too large for it.
-    void prepare(Level& level, const Limits& limits) {
-        const double size = level.board.size, goals = double(level.board.goals.size());
-        if (size * size * goals > WORK) return;
-        words_ = level.board.size / 64 + 1;
-        cut_off_ = List<std::vector<Key>>(level.board.size, std::vector<Key>(words_, 0));
-        Marks wall = level.nowhere;
-        DistanceTable table;
-        for (int square = 0; square < level.board.size; ++square) {
-            if (level.dead[square] || level.is_goal(square)) continue;
-            wall[square] = 1;
-            if (!level.pull_from_goals(wall, table, limits)) return;
-            wall[square] = 0;
-            for (int other = 0; other < level.board.size; ++other)
-                if (other != square && !level.is_goal(other) && loses_goal(level, table, other))
-                    set(cut_off_[square], other);
-        }
-    }
-
-    int count(const List<int>& boxes) {
-        if (words_ == 0) return 0;
-        set_.assign(words_, 0);
-        for (const int box : boxes) set(set_, box);
-        int hot = 0;
-        for (const int box : boxes) {
-            Key met = 0;
-            for (std::size_t w = 0; w < words_; ++w) met |= set_[w] & cut_off_[box][w];
-            hot += met != 0;
-        }
-        return hot;
-    }
-
-private:
-    static constexpr double WORK = 8e6;
-
-    static void set(std::vector<Key>& bits, int square) {
-        bits[static_cast<std::size_t>(square / 64)] |= Key(1) << (square % 64);
-    }
-
-    static bool loses_goal(const Level& level, const DistanceTable& table, int square) {
-        const Distance* before = level.to_goals(level.to_goal, square);
-        const Distance* after = level.to_goals(table, square);
-        for (std::size_t j = 0; j < level.board.goals.size(); ++j)
-            if (before[j] != FAR && after[j] == FAR) return true;
-        return false;
-    }
-
-    std::size_t words_ = 0;
-    List<std::vector<Key>> cut_off_;  // [box]: the squares that it cuts off
-    std::vector<Key> set_;
 };
 
 // ---- Search ----
 
 /// How one search goes about it.
 struct Voice {
-    bool in_sequence;  // the plan is a fixed sequence
-    bool obstacles;    // boxes in the way are a feature and have an advisor
-    int nearness;      // among equal moves: 1 nearer to the goals first, -1 farther first
+    bool obstacles;  // boxes in the way are a feature and have an advisor
+    int nearness;    // among equal moves: 1 nearer to the goals first, -1 farther first
 };
 
 /// Feature space search (FESS). Every position that is expanded belongs to a cell of the feature
@@ -1650,87 +1139,78 @@ struct Voice {
 /// number of pushes.
 class FeatureSearch {
 public:
-    enum State { OPEN, SOLVED, EXHAUSTED };
+    enum Result { OPEN, SOLVED, EXHAUSTED };
 
-    FeatureSearch(Level& level, Hotspots& hotspots, Deadlocks& deadlocks, const Limits& limits,
+    FeatureSearch(const Level& level, Deadlocks& deadlocks, const Plan& plan, const Limits& limits,
                   const Voice& voice)
-        : level_(level), hotspots_(hotspots), deadlocks_(deadlocks), limits_(limits), voice_(voice),
-          plan_(level, voice.in_sequence), corrals_(level), obstacles_(level),
-          region_(level.board.size), slots_(1 << 12, -1) {
+        : level_(level), deadlocks_(deadlocks), plan_(plan), limits_(limits), voice_(voice),
+          paths_(level), corrals_(level), obstacles_(level), region_(level.board.size),
+          slots_(1 << 12, -1) {
         Move root;
-        root.parent = -1;
-        root.weight = 0;
+        root.player = level.board.player;
         root.verdict = ALIVE;
-        position_.boxes.assign(level.board.boxes.begin(), level.board.boxes.end());
-        position_.occupied = level.nowhere;
-        for (const int box : position_.boxes) {
-            position_.occupied[box] = 1;
-            root.key ^= level.box_key(box);
-        }
-        root.player = position_.player =
-            region_.fill(level.board, position_.occupied, level.board.player);
-        root.key ^= level.player_key(root.player);
-        root.features = first_features();
-        insert(root);
+        moves_.push_back(root);
+        position_.occupied = level.nothing;
+        load(0);
+        first_features(moves_[0]);
+        take_slot(0);
         expand(0);
     }
 
-    /// Expands up to `nodes` positions.
-    State run(int nodes) {
-        for (int i = 0; i < nodes && solution_ < 0; ++i) {
-            if (i % 16 == 0 && (limits_.out_of_time())) break;
+    /// Expands up to `count` positions.
+    Result run(int count) {
+        for (int i = 0; i < count && solution_ < 0; ++i) {
+            if (i % 16 == 0 && limits_.out_of_time()) break;
             const int cell = ++turn_ % 2 ? next_cell() : best_cell();
             if (cell < 0) return EXHAUSTED;
             const int move = cells_[cell].queue.top().second;
             cells_[cell].queue.pop();
-            load(move);
-            if (moves_[move].verdict == ALIVE || !deadlocks_.dead(position_)) expand(move);
+            if (alive(move)) expand(move);
         }
         return solution_ < 0 ? OPEN : SOLVED;
     }
 
     std::size_t bytes() const {
-        return moves_.capacity() * (sizeof(Move) + sizeof(Entry)) + slots_.size() * sizeof(int) +
-               boxes_.capacity() * sizeof(int);
+        return moves_.capacity() * (sizeof(Move) + 16) + (slots_.size() + boxes_.capacity()) * 4;
     }
 
     int expanded() const { return nodes_.count(); }
 
-    /// The moves of the solution: from, to and the least square of the player's region after it.
-    List<std::array<int, 3>> solution() const {
-        List<std::array<int, 3>> result;
-        for (int i = solution_; moves_[i].parent >= 0; i = nodes_[moves_[i].parent].move)
-            result.push_back({moves_[i].from, moves_[i].to, moves_[i].player});
-        std::reverse(result.begin(), result.end());
-        return result;
+    List<Push> solution() {
+        Squares chain;
+        for (int i = solution_; i > 0; i = nodes_[moves_[i].parent].move) chain.push_back(i);
+        List<Push> pushes;
+        for (int i = chain.count() - 1; i >= 0; --i) {
+            const Move& move = moves_[chain[i]];
+            load(nodes_[move.parent].move);
+            region_.fill(level_.board, position_.occupied, position_.player);
+            position_.occupied[move.from] = 0;
+            int last = -1;
+            const auto visit = [&](const BoxPaths::Arrival& arrival) {
+                if (arrival.square() == move.to && arrival.region == move.region)
+                    last = arrival.state;
+                return last >= 0;
+            };
+            const unsigned sides = level_.sides(move.from, region_);
+            paths_.search<false>(position_.occupied, level_.dead, move.from, sides, visit);
+            position_.occupied[move.from] = 1;
+            const Squares states = paths_.trace(last);
+            for (int j = 0; j + 1 < states.count(); ++j)
+                pushes.push_back({states[j] / 4, states[j] % 4 ^ 2});
+        }
+        return pushes;
     }
 
 private:
     struct Features {
-        short packed, regions, misplaced, blocked, hot;
-        int distance;
+        int packed = 0, regions = 0, blocked = Obstacles::MANY, hot = 0, distance = 0;
     };
-    /// Smaller is better: packed boxes first, then the other features.
-    Key rank(const Features& f) const {
-        const auto field = [](int value, int bits) {
-            return static_cast<Key>(std::max(0, std::min(value, (1 << bits) - 1)));
-        };
-        const int distance = voice_.nearness > 0 ? f.distance : (1 << 14) - 1 - f.distance;
-        Key rank = field(1023 - f.packed, 10);
-        rank = rank << 8 | field(f.regions, 8);
-        rank = rank << 7 | field(f.misplaced, 7);
-        rank = rank << 4 | field(f.blocked, 4);
-        rank = rank << 8 | field(f.hot, 8);
-        return rank << 14 | field(distance, 14);
-    }
-
-    enum Verdict : char { UNCHECKED, ALIVE, DEAD };
+    enum Verdict { UNCHECKED, ALIVE, DEAD };
     struct Move {
-        Key key = 0;
-        int parent = 0, from = 0, to = 0, player = 0;
-        short weight = 0;
+        Key boxes = 0, region = 0;  // sums of keys: all boxes, the player's region
+        int parent = -1, from = WALL, to = WALL, player = 0, weight = 0;
         Verdict verdict = UNCHECKED;
-        Features features = {};
+        Features features;
     };
     struct Node {
         int move;
@@ -1747,34 +1227,53 @@ private:
         std::priority_queue<Entry, std::vector<Entry>, Later> queue;
     };
 
-    Features first_features() {
-        Features features = {};
+    /// Smaller is better: packed boxes first, then the other features.
+    Key rank(const Features& f) const {
+        Key rank = 0;
+        const auto add = [&](int value, int bits) {
+            rank = rank << bits | static_cast<Key>(std::max(0, std::min(value, (1 << bits) - 1)));
+        };
+        add(1023 - f.packed, 10);
+        add(f.regions, 8);
+        add(f.blocked, 4);
+        add(f.hot, 8);
+        add((1 << 15) + voice_.nearness * f.distance, 16);
+        return rank;
+    }
+
+    void first_features(Move& root) {
         Marks seen = position_.occupied;
         for (int square = 0; square < level_.board.size; ++square) {
             if (seen[square]) continue;
-            ++features.regions;
-            List<int> queue(1, square);
-            seen[square] = 1;
-            for (int head = 0; head < queue.count(); ++head) {
-                for (int d = 0; d < 4; ++d) {
-                    const int next = level_.board.beside(queue[head], d);
-                    if (next == WALL || seen[next]) continue;
-                    seen[next] = 1;
-                    queue.push_back(next);
-                }
+            ++root.features.regions;
+            region_.fill(level_.board, seen, square);
+            const bool own = region_.contains(root.player);
+            for (int other = square; other < level_.board.size; ++other) {
+                if (!region_.contains(other)) continue;
+                seen[other] = 1;
+                if (own) root.region += level_.floor_key(other);
             }
         }
-        for (const int box : position_.boxes) features.distance += level_.nearest[box];
-        features.blocked = Obstacles::MANY;
-        features.hot = static_cast<short>(hotspots_.count(position_.boxes));
-        set_progress(features);
-        return features;
+        for (const int box : position_.boxes) {
+            root.boxes += level_.box_key(box);
+            root.features.distance += level_.nearest[box];
+        }
+        root.features.hot = hotspots();
+        root.features.packed = plan_.progress(position_.occupied);
     }
 
-    void set_progress(Features& features) {
-        const int progress = plan_.progress(position_.occupied);
-        features.packed = static_cast<short>(progress);
-        features.misplaced = static_cast<short>(plan_.misplaced(position_.boxes, progress));
+    /// Boxes that would, as walls, cut another box off from a goal.
+    int hotspots() {
+        if (level_.cuts.empty()) return 0;
+        set_.assign(level_.cuts[0].size(), 0);
+        for (const int box : position_.boxes) set_[box / 64] |= Key(1) << box % 64;
+        int hot = 0;
+        for (const int box : position_.boxes) {
+            Key met = 0;
+            for (int w = 0; w < set_.count(); ++w) met |= set_[w] & level_.cuts[box][w];
+            hot += met != 0;
+        }
+        return hot;
     }
 
     int next_cell() {
@@ -1793,31 +1292,33 @@ private:
         return best;
     }
 
-    int cell_of(const Features& f) {
-        const std::array<int, 3> name = {f.packed, f.regions, voice_.obstacles ? f.blocked : 0};
-        const auto found = cell_names_.find(name);
-        if (found != cell_names_.end()) return found->second;
-        cells_.push_back({rank(f), {}});
-        return cell_names_[name] = cells_.count() - 1;
+    Cell& cell_of(const Features& f) {
+        const std::array<int, 3> name = {f.packed, f.regions, f.blocked};
+        const auto added = cell_names_.insert({name, cells_.count()});
+        if (added.second) cells_.push_back({rank(f), {}});
+        return cells_[added.first->second];
     }
 
     /// Sets the position up that a move leads to.
     void load(int index) {
         const Move& move = moves_[index];
-        for (const int box : position_.boxes) position_.occupied[box] = 0;
-        if (move.parent < 0) {
-            position_.boxes.assign(level_.board.boxes.begin(), level_.board.boxes.end());
-        } else {
-            const int* boxes = boxes_of(move.parent);
-            position_.boxes.assign(boxes, boxes + level_.board.boxes.size());
-            std::replace(position_.boxes.begin(), position_.boxes.end(), move.from, move.to);
-        }
-        for (const int box : position_.boxes) position_.occupied[box] = 1;
-        position_.player = move.player;
+        Squares boxes;
+        boxes.assign(boxes_before(move), boxes_before(move) + level_.board.boxes.size());
+        std::replace(boxes.begin(), boxes.end(), move.from, move.to);
+        position_.set(boxes, move.player);
     }
 
-    const int* boxes_of(int node) const {
-        return boxes_.data() + static_cast<std::size_t>(node) * level_.board.boxes.size();
+    const int* boxes_before(const Move& move) const {
+        if (move.parent < 0) return level_.board.boxes.data();
+        return boxes_.data() + static_cast<std::size_t>(move.parent) * level_.board.boxes.size();
+    }
+
+    /// Sets the move's position up; false if it is dead.
+    bool alive(int index) {
+        load(index);
+        Verdict& verdict = moves_[index].verdict;
+        if (verdict == UNCHECKED) verdict = deadlocks_.bound(position_.boxes) < 0 ? DEAD : ALIVE;
+        return verdict == ALIVE;
     }
 
     /// Makes the moves of the position that is set up, lets the advisors pick, files the moves.
@@ -1825,374 +1326,290 @@ private:
         Features base = moves_[index].features;
         const int node = nodes_.count(), first = moves_.count(), parent = moves_[index].parent;
         boxes_.insert(boxes_.end(), position_.boxes.begin(), position_.boxes.end());
-        if (voice_.obstacles) {
-            const Plan::Next next = plan_.next(position_.occupied, base.packed);
-            base.blocked = static_cast<short>(obstacles_.find(position_, next));
-        }
-        const bool back = parent >= 0 && rank(nodes_[parent].best) < rank(base);
-        nodes_.push_back({index, back ? nodes_[parent].best : base});
+        if (voice_.obstacles) base.blocked = obstacles_.find(position_, plan_, base.packed);
+        const bool worse = parent >= 0 && rank(nodes_[parent].best) < rank(base);
+        nodes_.push_back({index, worse ? nodes_[parent].best : base});
         make_moves(index, base);
-        if (solution_ >= 0) return;
-        for (int advisor = 0; advisor < 4; ++advisor) advise(advisor, base, first, index);
-        Cell& cell = cells_[cell_of(nodes_[node].best)];
-        for (int i = first; i < moves_.count(); ++i) {
-            if (moves_[i].verdict == DEAD) continue;
-            const Key weight = static_cast<Key>(std::min<int>(moves_[i].weight, 4000));
-            cell.queue.push({weight << 51 | rank(moves_[i].features), i});
-        }
+        for (int advisor = 0; advisor < 4 && solution_ < 0; ++advisor)
+            advise(advisor, base, first, moves_[index].weight);
+        Cell& cell = cell_of(nodes_[node].best);
+        for (int i = first; i < moves_.count(); ++i)
+            if (moves_[i].verdict != DEAD)
+                cell.queue.push(
+                    {static_cast<Key>(moves_[i].weight) << 46 | rank(moves_[i].features), i});
     }
 
     void make_moves(int index, const Features& base) {
-        const List<int> boxes = position_.boxes;
+        const Squares boxes = position_.boxes;
         region_.fill(level_.board, position_.occupied, position_.player);
         List<unsigned> sides;
-        for (const int box : boxes) sides.push_back(level_.sides_in(region_, box));
-        corrals_.prune(position_, region_, sides);
+        for (const int box : boxes) sides.push_back(level_.sides(box, region_));
+        corrals_.prune(boxes, position_.occupied, region_, sides);
         for (int i = 0; i < boxes.count() && solution_ < 0; ++i) {
-            if (!can_push(boxes[i], sides[i])) continue;
-            const int from = boxes[i];
-            position_.occupied[from] = 0;
-            level_.paths.search<false>(position_.occupied, level_.dead, from, sides[i],
-                                       [&](const BoxPaths::Arrival& arrival) {
-                                           make_move(index, base, i, from, arrival);
-                                           return solution_ >= 0;
-                                       });
-            position_.occupied[from] = 1;
+            bool pushable = false;
+            level_.around(boxes[i], [&](int next, int d) {
+                const bool free = !position_.occupied[next] && !level_.dead[next];
+                pushable = pushable || (free && (sides[i] >> (d ^ 2) & 1));
+            });
+            if (!pushable) continue;
+            const auto visit = [&](const BoxPaths::Arrival& arrival) {
+                make_move(index, base, i, arrival);
+                position_.boxes[i] = boxes[i];
+                return solution_ >= 0;
+            };
+            position_.occupied[boxes[i]] = 0;
+            paths_.search<false>(position_.occupied, level_.dead, boxes[i], sides[i], visit);
+            position_.occupied[boxes[i]] = 1;
         }
-    }
-
-    bool can_push(int box, unsigned sides) const {
-        for (int d = 0; d < 4; ++d) {
-            const int to = level_.board.beside(box, d ^ 2);
-            if ((sides >> d & 1) && to != WALL && !position_.occupied[to] && !level_.dead[to])
-                return true;
-        }
-        return false;
     }
 
     /// Files the move of box i, which is off the board, unless its position is known or frozen.
-    void make_move(int index, const Features& base, int i, int from,
-                   const BoxPaths::Arrival& arrival) {
+    void make_move(int index, const Features& base, int i, const BoxPaths::Arrival& arrival) {
         Move move;
         move.parent = nodes_.count() - 1;
-        move.from = from;
+        move.from = position_.boxes[i];
         move.to = arrival.square();
-        move.player = arrival.least;
-        move.key = moves_[index].key ^ level_.player_key(moves_[index].player) ^
-                   level_.player_key(move.player) ^ level_.box_key(from) ^ level_.box_key(move.to);
-        move.weight = static_cast<short>(std::min(moves_[index].weight + 1, 30000));
+        move.player = level_.board.beside(move.to, arrival.state % 4);
+        move.region = arrival.region;
+        move.boxes = moves_[index].boxes - level_.box_key(move.from) + level_.box_key(move.to);
+        move.weight = std::min(moves_[index].weight + 1, (1 << 17) - 1);
         position_.boxes[i] = move.to;
         position_.occupied[move.to] = 1;
         if (!known(move) && !deadlocks_.freezes(position_.occupied, position_.boxes, move.to)) {
+            Key parts[4];
             Features& features = move.features = base;
-            features.regions = static_cast<short>(base.regions - level_.paths.regions_at_start() +
-                                                  arrival.regions);
-            features.distance += level_.nearest[move.to] - level_.nearest[from];
-            features.hot = static_cast<short>(hotspots_.count(position_.boxes));
-            if (plan_.concerns(from) || plan_.concerns(move.to)) set_progress(features);
-            insert(move);
-            const auto on_goal = [&](int box) { return level_.is_goal(box); };
-            if (std::all_of(position_.boxes.begin(), position_.boxes.end(), on_goal))
-                solution_ = moves_.count() - 1;
+            features.regions += arrival.regions - paths_.regions(paths_.root(), parts);
+            features.distance += level_.nearest[move.to] - level_.nearest[move.from];
+            features.hot = hotspots();
+            if (plan_.concerns[move.from] || plan_.concerns[move.to])
+                features.packed = plan_.progress(position_.occupied);
+            bool solved = true;
+            for (const int box : position_.boxes) solved = solved && level_.goal[box];
+            if (solved) solution_ = moves_.count();
+            moves_.push_back(move);
+            if (moves_.size() * 2 > slots_.size()) {
+                slots_.assign(slots_.size() * 2, -1);
+                for (int j = 0; j + 1 < moves_.count(); ++j) take_slot(j);
+            }
+            take_slot(moves_.count() - 1);
         }
         position_.occupied[move.to] = 0;
-        position_.boxes[i] = from;
     }
 
     /// True if the position that is set up, after `move`, is in the table.
-    bool known(const Move& move) {
+    bool known(const Move& move) const {
         const std::size_t mask = slots_.size() - 1;
-        for (std::size_t slot = move.key & mask; slots_[slot] >= 0; slot = (slot + 1) & mask) {
+        std::size_t slot = (move.boxes ^ move.region) & mask;
+        for (; slots_[slot] >= 0; slot = (slot + 1) & mask) {
             const Move& other = moves_[slots_[slot]];
-            if (other.key == move.key && other.player == move.player && same_boxes(other))
-                return true;
+            if (other.boxes != move.boxes || other.region != move.region) continue;
+            const int* boxes = boxes_before(other);
+            bool same = true;
+            for (int i = 0; i < position_.boxes.count() && same; ++i)
+                same = position_.occupied[boxes[i] == other.from ? other.to : boxes[i]] != 0;
+            if (same) return true;
         }
         return false;
-    }
-
-    bool same_boxes(const Move& other) const {
-        const int* boxes = other.parent < 0 ? level_.board.boxes.data() : boxes_of(other.parent);
-        for (std::size_t i = 0; i < level_.board.boxes.size(); ++i)
-            if (!position_.occupied[boxes[i] == other.from ? other.to : boxes[i]]) return false;
-        return true;
-    }
-
-    void insert(const Move& move) {
-        moves_.push_back(move);
-        if (moves_.size() * 2 > slots_.size()) {
-            slots_.assign(slots_.size() * 2, -1);
-            for (int i = 0; i + 1 < moves_.count(); ++i) take_slot(i);
-        }
-        take_slot(moves_.count() - 1);
     }
 
     void take_slot(int index) {
         const std::size_t mask = slots_.size() - 1;
-        std::size_t slot = moves_[index].key & mask;
+        std::size_t slot = (moves_[index].boxes ^ moves_[index].region) & mask;
         while (slots_[slot] >= 0) slot = (slot + 1) & mask;
         slots_[slot] = index;
     }
 
-    /// The advisor picks its best move that is not dead and does not lose progress.
-    void advise(int advisor, const Features& base, int first, int index) {
+    /// The advisor picks its best move that is alive and does not lose progress.
+    void advise(int advisor, const Features& base, int first, int weight) {
         for (int tries = 0; tries < 6; ++tries) {
             int best = -1;
             for (int i = first; i < moves_.count(); ++i) {
                 const Move& move = moves_[i];
                 if (move.verdict == DEAD || move.features.packed < base.packed) continue;
-                if (!likes(advisor, move, base)) continue;
+                const bool likes = advisor == 0   ? move.features.packed > base.packed
+                                   : advisor == 1 ? move.features.regions < base.regions
+                                   : advisor == 2
+                                       ? move.features.hot < base.hot
+                                       : voice_.obstacles && obstacles_.cleared(move.from, move.to);
+                if (!likes) continue;
                 if (best < 0 || rank(move.features) < rank(moves_[best].features)) best = i;
             }
             if (best < 0) return;
-            if (moves_[best].verdict == UNCHECKED) {
-                load(best);
-                moves_[best].verdict = deadlocks_.dead(position_) ? DEAD : ALIVE;
-                if (moves_[best].verdict == DEAD) continue;
-            }
-            moves_[best].weight = moves_[index].weight;
+            if (!alive(best)) continue;
+            moves_[best].weight = weight;
             return;
         }
     }
 
-    bool likes(int advisor, const Move& move, const Features& base) const {
-        switch (advisor) {
-        case 0:
-            return move.features.packed > base.packed;
-        case 1:
-            return move.features.regions < base.regions;
-        case 2:
-            return move.features.hot < base.hot;
-        default:
-            return voice_.obstacles && obstacles_.cleared(move.from, move.to);
-        }
-    }
-
-    Level& level_;
-    Hotspots& hotspots_;
+    const Level& level_;
     Deadlocks& deadlocks_;
+    const Plan& plan_;
     const Limits& limits_;
     const Voice voice_;
-    Plan plan_;
+    BoxPaths paths_;
     CorralPruning corrals_;
     Obstacles obstacles_;
     PlayerRegion region_;
     Position position_;
     List<Move> moves_;  // all that were ever made; the first is the start
     List<Node> nodes_;  // the positions that were expanded
-    List<int> boxes_;   // of the nodes
+    Squares boxes_;     // of the nodes
     std::vector<int> slots_;
     List<Cell> cells_;
     std::map<std::array<int, 3>, int> cell_names_;
+    List<Key> set_;
     int cycle_ = 0, turn_ = 0, solution_ = -1;
 };
 
-typedef std::pair<int, int> Push;  // the box's square, direction
-typedef List<Push> Pushes;
-
-struct Answer {
-    enum Status { SOLVED, UNSOLVABLE, UNKNOWN } status = UNKNOWN;
-    Pushes pushes;
-    int lower_bound = 0;
-    int expanded = 0;
-};
-
-/// A game that is played push by push.
-class Game {
-public:
-    explicit Game(Level& level) : level_(level), region_(level.board.size) {
-        position_.boxes.assign(level.board.boxes.begin(), level.board.boxes.end());
-        position_.occupied = level.nowhere;
-        for (const int box : position_.boxes) position_.occupied[box] = 1;
-        position_.player = level.board.player;
-    }
-
-    const Position& position() const { return position_; }
-
-    void push(const Push& push) {
-        position_.move(push.first, level_.board.beside(push.first, push.second));
-        position_.player = push.first;
-    }
-
-    /// The pushes that bring the box on `from` to `to` and the player into the region of `player`.
-    Pushes pushes_of_move(int from, int to, int player) {
-        region_.fill(level_.board, position_.occupied, position_.player);
-        const unsigned sides = level_.sides_in(region_, from);
-        int last = -1;
-        Marks others = position_.occupied;
-        others[from] = 0;
-        level_.paths.search<false>(others, level_.dead, from, sides,
-                                   [&](const BoxPaths::Arrival& arrival) {
-                                       const bool here = arrival.square() == to;
-                                       if (here && arrival.least == player) last = arrival.state;
-                                       return last >= 0;
-                                   });
-        const List<int> states = level_.paths.trace(last);
-        Pushes pushes;
-        for (int i = 0; i + 1 < states.count(); ++i)
-            pushes.push_back({states[i] / 4, states[i] % 4 ^ 2});
-        return pushes;
-    }
-
-    /// Names the position, whichever way it was reached.
-    List<int> name() {
-        List<int> name = position_.boxes;
-        std::sort(name.begin(), name.end());
-        name.push_back(region_.fill(level_.board, position_.occupied, position_.player));
-        return name;
-    }
-
-    /// The pushes that are possible and no mistake; after name().
-    Pushes pushes() const {
-        Pushes result;
-        for (const int box : position_.boxes)
-            for (int d = 0; d < 4; ++d)
-                if (level_.useful[4 * box + d] &&
-                    !position_.occupied[level_.board.beside(box, d)] &&
-                    region_.contains(level_.board.beside(box, d ^ 2)))
-                    result.push_back({box, d});
-        return result;
-    }
-
-    void jump(const List<int>& name) {
-        for (const int box : position_.boxes) position_.occupied[box] = 0;
-        position_.boxes = name;
-        position_.boxes.pop_back();
-        for (const int box : position_.boxes) position_.occupied[box] = 1;
-        position_.player = name.back();
-    }
-
-private:
-    Level& level_;
-    PlayerRegion region_;
-    Position position_;
-};
-
-/// Shortens a solution: from each of its positions a breadth-first search of some states looks for
-/// a later one that can be reached by fewer pushes.
+/// Shortens a solution in windows: from each of its positions a breadth-first search over a few
+/// states looks for a later one that fewer pushes reach. States from which the nearest goals are
+/// too far for that (the f-limit) are left out.
 class Shortener {
 public:
-    Shortener(Level& level, const Limits& limits) : level_(level), limits_(limits) {}
+    Shortener(const Level& level, const Limits& limits)
+        : level_(level), limits_(limits), region_(level.board.size) {
+        position_.occupied = level.nothing;
+    }
 
-    Pushes shorten(Pushes pushes) {
-        for (int states = 500; states <= 500000; states *= 4) {
+    List<Push> shorten(List<Push> pushes) {
+        for (int most = 500; most <= 500000; most *= 4)
             for (int i = 0; i < pushes.count(); ++i) {
                 if (limits_.out_of_time()) return pushes;
-                if (improve(pushes, i, states)) i = std::max(-1, i - 10);
+                while (improve(pushes, i, most)) {
+                }
             }
-        }
         return pushes;
     }
 
 private:
     struct State {
-        List<int> name;
+        Squares name;  // boxes and player
         int before, depth;
         Push push;
     };
 
-    bool improve(Pushes& pushes, int start, int limit) {
-        Game game(level_);
-        std::map<List<int>, int> later;  // positions of the solution: the number of pushes before
+    void set(Squares name) {
+        const int player = name.back();
+        name.pop_back();
+        position_.set(name, player);
+    }
+
+    /// Makes the push; returns the new position's name, whichever way it was reached.
+    Squares push(const Push& push) {
+        Squares name = position_.boxes;
+        const int to = level_.board.beside(push.square, push.direction);
+        std::replace(name.begin(), name.end(), push.square, to);
+        std::sort(name.begin(), name.end());
+        position_.set(name, push.square);
+        name.push_back(region_.fill(level_.board, position_.occupied, push.square));
+        return name;
+    }
+
+    bool improve(List<Push>& pushes, int start, int most) {
+        Squares name;
+        name.assign(level_.board.boxes.begin(), level_.board.boxes.end());
+        name.push_back(level_.board.player);
+        set(name);
+        std::map<Squares, int> later;  // positions of the solution: the number of pushes before
         for (int i = 0; i < pushes.count(); ++i) {
-            if (i == start) start_ = game.name();
-            if (i > start) later[game.name()] = i;
-            game.push(pushes[i]);
+            const Squares next = push(pushes[i]);
+            if (i < start) name = next;
+            if (i > start) later[next] = i + 1;
         }
-        later[game.name()] = pushes.count();
-        std::set<List<int>> seen;
+        std::set<Squares> seen;
         List<State> states;
-        states.push_back({start_, -1, 0, Push()});
-        seen.insert(start_);
-        int best = -1, end = 0, gain = 0;
-        for (int head = 0; head < states.count() && states.count() < limit; ++head) {
-            const int depth = states[head].depth + 1;
-            if (start + depth + gain >= pushes.count()) break;
-            game.jump(states[head].name);
-            game.name();
-            for (const Push& push : game.pushes()) {
-                game.jump(states[head].name);
-                game.push(push);
-                if (start + depth + distance(game.position()) + gain >= pushes.count()) continue;
-                const List<int> name = game.name();
-                if (!seen.insert(name).second) continue;
-                states.push_back({name, head, depth, push});
-                const auto met = later.find(name);
-                if (met == later.end() || met->second - start - depth <= gain) continue;
-                gain = met->second - start - depth;
+        states.push_back({name, -1, start, {}});
+        int best = 0, end = 0, gain = 0;
+        for (int head = 0; head < states.count() && states.count() < most; ++head) {
+            const State state = states[head];
+            const int depth = state.depth + 1;
+            set(state.name);
+            const Squares boxes = position_.boxes;
+            for (int i = 0; i < 4 * boxes.count(); ++i) {
+                const Push next = {boxes[i / 4], i % 4};
+                set(state.name);
+                region_.fill(level_.board, position_.occupied, position_.player);
+                if (!level_.useful[4 * next.square + next.direction]) continue;
+                const int to = level_.board.beside(next.square, next.direction);
+                const int behind = level_.board.beside(next.square, next.direction ^ 2);
+                if (position_.occupied[to] || !region_.contains(behind)) continue;
+                const Squares after = push(next);
+                int least = depth;
+                for (const int box : position_.boxes) least += level_.nearest[box];
+                if (least + gain >= pushes.count() || !seen.insert(after).second) continue;
+                states.push_back({after, head, depth, next});
+                const auto met = later.find(after);
+                if (met == later.end() || met->second - depth <= gain) continue;
+                gain = met->second - depth;
                 best = states.count() - 1;
                 end = met->second;
             }
         }
-        if (best < 0) return false;
-        Pushes result;
-        result.assign(pushes.begin(), pushes.begin() + start);
-        for (int i = best; i > 0; i = states[i].before) result.push_back(states[i].push);
-        std::reverse(result.begin() + start, result.end());
-        result.insert(result.end(), pushes.begin() + end, pushes.end());
-        pushes = result;
+        if (gain == 0) return false;
+        List<Push> window;
+        for (int i = best; i > 0; i = states[i].before) window.push_back(states[i].push);
+        pushes.erase(pushes.begin() + start, pushes.begin() + end);
+        pushes.insert(pushes.begin() + start, window.rbegin(), window.rend());
         return true;
     }
 
-    int distance(const Position& position) const {
-        int sum = 0;
-        for (const int box : position.boxes) sum += level_.nearest[box];
-        return sum;
-    }
-
-    Level& level_;
+    const Level& level_;
     const Limits& limits_;
-    List<int> start_;
+    PlayerRegion region_;
+    Position position_;
 };
 
-/// The searches that take turns, each a slice of nodes longer than before.
-static const Voice VOICES[] = {
-    {false, true, -1}, {true, true, -1}, {false, false, -1}, {true, false, 1}, {false, true, 1}};
+struct Answer {
+    enum Status { SOLVED, UNSOLVABLE, UNKNOWN } status = UNKNOWN;
+    List<Push> pushes;
+    int lower_bound = 0, expanded = 0;
+};
+
+/// Lets the searches take turns, each turn a longer slice of nodes.
+inline void search(const Level& level, Deadlocks& deadlocks, const Limits& limits, Answer& answer) {
+    static const Voice VOICES[] = {{true, -1}, {false, -1}, {true, 1}, {false, 1}};
+    const Plan plan(level);
+    std::vector<std::unique_ptr<FeatureSearch>> searches;
+    for (int slice = 500; answer.status == Answer::UNKNOWN; slice = std::min(2 * slice, 8000)) {
+        std::size_t turn = 0, bytes = 0;
+        for (const Voice& voice : VOICES) {
+            if (turn == searches.size())
+                searches.emplace_back(new FeatureSearch(level, deadlocks, plan, limits, voice));
+            FeatureSearch& one = *searches[turn++];
+            const FeatureSearch::Result result = one.run(slice);
+            if (result == FeatureSearch::EXHAUSTED) answer.status = Answer::UNSOLVABLE;
+            if (result == FeatureSearch::SOLVED) {
+                answer.status = Answer::SOLVED;
+                answer.pushes = one.solution();
+            }
+            bytes += one.bytes();
+            answer.expanded = one.expanded();
+            if (answer.status != Answer::UNKNOWN) return;
+            if (limits.out_of_time() || bytes > limits.bytes) return;
+        }
+    }
+}
 
 /// Solves a level within the limits; `improve` spends the rest of the time on fewer pushes.
 inline Answer solve(const Board& board, const Limits& limits, bool improve) {
     Answer answer;
     Level level(board);
-    answer.status = Answer::UNSOLVABLE;
-    if (board.stranded || board.boxes.size() > board.goals.size()) return answer;
-    answer.status = Answer::UNKNOWN;
-    if (!level.prepare(limits)) return answer;
-    Deadlocks deadlocks(level, limits);
-    answer.lower_bound = deadlocks.bound(Game(level).position());
-    const auto on_goal = [&](int box) { return level.is_goal(box); };
-    const auto on_dead = [&](int box) { return level.dead[box] != 0; };
-    if (std::all_of(board.boxes.begin(), board.boxes.end(), on_goal))
-        answer.status = Answer::SOLVED;
-    else if (answer.lower_bound == UNMATCHABLE ||
-             std::any_of(board.boxes.begin(), board.boxes.end(), on_dead))
+    BoxPaths paths(level);
+    if (board.stranded || board.boxes.size() > board.goals.size()) {
         answer.status = Answer::UNSOLVABLE;
-    if (answer.status != Answer::UNKNOWN) return answer;
-    Hotspots hotspots;
-    hotspots.prepare(level, limits);
-    std::vector<std::unique_ptr<FeatureSearch>> searches;
-    for (int slice = 500; answer.status == Answer::UNKNOWN; slice = std::min(slice * 2, 8000)) {
-        std::size_t number = 0, bytes = 0;
-        for (const Voice& voice : VOICES) {
-            if (searches.size() == number)
-                searches.emplace_back(new FeatureSearch(level, hotspots, deadlocks, limits, voice));
-            FeatureSearch& search = *searches[number++];
-            const FeatureSearch::State state = search.run(slice);
-            bytes += search.bytes();
-            if (state == FeatureSearch::EXHAUSTED) answer.status = Answer::UNSOLVABLE;
-            if (state == FeatureSearch::SOLVED) {
-                answer.status = Answer::SOLVED;
-                Game game(level);
-                for (const std::array<int, 3>& move : search.solution()) {
-                    for (const Push& push : game.pushes_of_move(move[0], move[1], move[2])) {
-                        game.push(push);
-                        answer.pushes.push_back(push);
-                    }
-                }
-            }
-            if (answer.status != Answer::UNKNOWN) break;
-            if (limits.out_of_time() || bytes > limits.bytes) return answer;
-        }
+        return answer;
     }
-    for (const auto& search : searches) answer.expanded += search->expanded();
+    if (!prepare(level, paths, limits)) return answer;
+    Deadlocks deadlocks(level, limits);
+    Squares boxes;
+    boxes.assign(board.boxes.begin(), board.boxes.end());
+    answer.lower_bound = deadlocks.bound(boxes);
+    if (answer.lower_bound < 0)
+        answer.status = Answer::UNSOLVABLE;
+    else if (answer.lower_bound == 0)
+        answer.status = Answer::SOLVED;
+    else
+        search(level, deadlocks, limits, answer);
     if (improve && answer.status == Answer::SOLVED)
         answer.pushes = Shortener(level, limits).shorten(answer.pushes);
     return answer;
@@ -2201,19 +1618,16 @@ inline Answer solve(const Board& board, const Limits& limits, bool improve) {
 // ---- Output ----
 
 /// A shortest walk from one square to another around the boxes, as small letters.
-inline std::string walk(const Board& board, const Marks& occupied, int from, int to) {
-    List<int> way(board.size, -1);  // the direction in which to go on
-    List<int> queue(1, to);
-    for (int head = 0; head < queue.count() && queue[head] != from; ++head) {
-        for (int d = 0; d < 4; ++d) {
-            const int next = board.beside(queue[head], d ^ 2);
-            if (next == WALL || next == to || occupied[next] || way[next] >= 0) continue;
-            way[next] = d;
+inline std::string walk(const Level& level, const Marks& occupied, int from, int to) {
+    Squares way(level.board.size, -1), queue(1, to);  // way: the direction in which to go on
+    for (int head = 0; way[from] < 0 && from != to; ++head)
+        level.around(queue[head], [&](int next, int d) {
+            if (next == to || occupied[next] || way[next] >= 0) return;
+            way[next] = d ^ 2;
             queue.push_back(next);
-        }
-    }
+        });
     std::string text;
-    for (; from != to; from = board.beside(from, way[from])) text += "lurd"[way[from]];
+    for (; from != to; from = level.board.beside(from, way[from])) text += "lurd"[way[from]];
     return text;
 }
 
@@ -2221,49 +1635,35 @@ inline std::string walk(const Board& board, const Marks& occupied, int from, int
 inline std::string print(const Board& board, const Answer& answer) {
     if (answer.status == Answer::UNSOLVABLE) return "-1\n";
     if (answer.status == Answer::UNKNOWN) return "?\n";
-    Level level(board);
-    Game game(level);
+    const Level level(board);
+    Marks occupied = level.start;
+    int player = board.player;
     std::string moves;
     for (const Push& push : answer.pushes) {
-        moves += walk(board, game.position().occupied, game.position().player,
-                      board.beside(push.first, push.second ^ 2));
-        moves += "LURD"[push.second];
-        game.push(push);
+        const int behind = board.beside(push.square, push.direction ^ 2);
+        moves += walk(level, occupied, player, behind) + "LURD"[push.direction];
+        player = push.square;
+        occupied[player] = 0;
+        occupied[board.beside(player, push.direction)] = 1;
     }
     return std::to_string(answer.pushes.size()) + " " + std::to_string(moves.size()) + "\n" +
            moves + "\n";
 }
 
-struct Options {
-    double seconds = 10;
-    std::size_t bytes = std::size_t(1000) << 20;
-    bool improve = false;
-};
-
-/// Reads the command line. False if it is not understood.
-inline bool parse_options(int count, char** words, Options& options) {
-    for (int i = 1; i < count; ++i) {
-        const std::string word = words[i];
-        if (word == "--improve") {
-            options.improve = true;
-            continue;
-        }
-        if ((word != "--seconds" && word != "--memory") || i + 1 == count) return false;
-        char* end = nullptr;
-        const double value = std::strtod(words[++i], &end);
-        if (*end != '\0' || end == words[i] || !(value >= 0 && value < 1e6)) return false;
-        if (word == "--seconds")
-            options.seconds = value;
-        else
-            options.bytes = static_cast<std::size_t>(value * 1e6);
-    }
-    return true;
-}
-
 int main(int count, char** words) {
-    Options options;
-    if (!parse_options(count, words, options)) {
-        std::fputs("usage: sokoban_any [--seconds S] [--memory MB] [--improve] < LEVELS\n", stderr);
+    double seconds = 10;
+    bool improve = false, understood = true;
+    for (int i = 1; i < count; ++i) {
+        char* end = nullptr;
+        if (std::strcmp(words[i], "--improve") == 0)
+            improve = true;
+        else if (std::strcmp(words[i], "--seconds") != 0 || ++i == count)
+            understood = false;
+        else
+            understood = (seconds = std::strtod(words[i], &end)) >= 0 && *end == '\0';
+    }
+    if (!understood) {
+        std::fputs("usage: sokoban_any [--seconds S] [--improve] < LEVELS\n", stderr);
         return 2;
     }
     static WindowReader reader(stdin);
@@ -2280,12 +1680,11 @@ int main(int count, char** words) {
             continue;
         }
         Limits limits;
-        limits.seconds = options.seconds;
-        limits.bytes = options.bytes;
-        const Answer answer = solve(board, limits, options.improve);
+        limits.seconds = seconds;
+        const Answer answer = solve(board, limits, improve);
         std::fputs(print(board, answer).c_str(), stdout);
         std::fflush(stdout);
-        if (options.improve && answer.status == Answer::SOLVED)
+        if (improve && answer.status == Answer::SOLVED)
             std::fprintf(stderr, "sokoban_any: level %d: %d pushes, at least %d\n", number,
                          answer.pushes.count(), answer.lower_bound);
     }
