@@ -1,14 +1,13 @@
 // Problem: Sokoban, any solution (hard levels, any collection text)
 // Judges: local
 // Standard: C++17
-// Method: feature space search (FESS) over macro moves of one box: packed boxes, regions, boxes in
-//   the way; dead squares, frozen boxes, matching, PI-corrals
+// Method: feature space search (FESS) over macro moves of one box: boxes packed by a plan made
+//   backwards, regions; dead squares, frozen boxes, matching, PI-corrals
 // Time: exponential in the boxes; stops after 10 s of CPU time a level
-// Memory: 1 GB at most, about 60 bytes a macro move
+// Memory: 1 GB at most, about 200 bytes a macro move
 // Source: Shoham and Schaeffer, The FESS Algorithm, 2020; Damgaard and Meger, PI-corrals
 // Status: stress-tested, SokobanAny.AgreesWithBreadthFirstSearch
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -16,10 +15,10 @@
 #include <ctime>
 #include <deque>
 #include <map>
-#include <memory>
 #include <queue>
 #include <set>
 #include <string>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -228,48 +227,6 @@ inline std::string number_board(const std::vector<std::string>& rows, Board& boa
 }
 // [end board-numbering]
 
-// [block player-flood-fill]
-/// The squares that the player reaches without a push. Old marks are told by their time stamp.
-class PlayerRegion {
-public:
-    explicit PlayerRegion(int squares = 0)
-        : stamp_(static_cast<std::size_t>(squares), 0), queue_(static_cast<std::size_t>(squares)) {}
-
-    /// Marks what is reached from `start` where `occupied` squares stop; returns the least square.
-    int fill(const Board& board, const std::vector<char>& occupied, int start) {
-        if (++now_ == 0) {  // the stamps have gone round
-            std::fill(stamp_.begin(), stamp_.end(), 0U);
-            now_ = 1;
-        }
-        int least = start;
-        std::size_t end = 0;
-        mark(start, end);
-        for (std::size_t head = 0; head < end; ++head) {
-            const int* next = &board.neighbour[4 * static_cast<std::size_t>(queue_[head])];
-            least = std::min(least, queue_[head]);
-            for (int d = 0; d < 4; ++d) {
-                const int square = next[d];
-                if (square == WALL || occupied[static_cast<std::size_t>(square)]) continue;
-                if (!contains(square)) mark(square, end);
-            }
-        }
-        return least;
-    }
-
-    bool contains(int square) const { return stamp_[static_cast<std::size_t>(square)] == now_; }
-
-private:
-    void mark(int square, std::size_t& end) {
-        stamp_[static_cast<std::size_t>(square)] = now_;
-        queue_[end++] = square;
-    }
-
-    std::vector<std::uint32_t> stamp_;
-    std::vector<int> queue_;
-    std::uint32_t now_ = 0;
-};
-// [end player-flood-fill]
-
 // [block zobrist-keys]
 /// One random 64-bit word a number, for hashing a set as the XOR of its members (Zobrist 1970).
 class ZobristKeys {
@@ -307,14 +264,12 @@ typedef std::uint64_t Key;
 typedef List<int> Squares;
 typedef List<char> Marks;  // one for each square
 
-/// A push of the box on `square`, or in PI-corrals the place of the player who is to push it.
 struct Push {
     int square, direction;
 };
 
 struct Limits {
     double seconds = 10;
-    std::size_t bytes = std::size_t(1000) << 20;
     std::clock_t start = std::clock();
 
     bool out_of_time() const { return double(std::clock() - start) / CLOCKS_PER_SEC > seconds; }
@@ -324,31 +279,19 @@ struct Limits {
 struct Level {
     explicit Level(const Board& level_board)
         : board(level_board), keys(2 * static_cast<std::size_t>(board.size)),
-          nothing(board.size, 0), start(board.size, 0), goal(board.size, 0), dead(board.size, 0),
+          nothing(board.size, 0), start(nothing), goal(nothing), dead(nothing),
           useful(4 * board.size, 0), nearest(board.size, FAR) {
-        for (const int square : board.goals) goal[square] = 1;
-        for (const int square : board.boxes) start[square] = 1;
+        boxes.assign(board.boxes.begin(), board.boxes.end());
+        goals.assign(board.goals.begin(), board.goals.end());
+        for (const int square : goals) goal[square] = 1;
+        for (const int square : boxes) start[square] = 1;
     }
 
     /// Calls visit(neighbour, direction) for the up to four neighbours that are no wall.
     template <typename Visit>
     void around(int square, Visit visit) const {
-        for (int d = 0; d < 4; ++d) {
-            const int next = board.beside(square, d);
-            if (next != WALL) visit(next, d);
-        }
-    }
-
-    /// The directions, as bits, in which a player could stand beside `square`.
-    unsigned sides(int square, const Marks& occupied) const {
-        unsigned bits = 0;
-        around(square, [&](int next, int d) { bits |= occupied[next] ? 0U : 1U << d; });
-        return bits;
-    }
-    unsigned sides(int square, const PlayerRegion& region) const {
-        unsigned bits = 0;
-        around(square, [&](int next, int d) { bits |= region.contains(next) ? 1U << d : 0U; });
-        return bits;
+        for (int d = 0; d < 4; ++d)
+            if (board.beside(square, d) != WALL) visit(board.beside(square, d), d);
     }
 
     Key box_key(int square) const { return keys[static_cast<std::size_t>(square)]; }
@@ -358,12 +301,11 @@ struct Level {
 
     const Board& board;
     ZobristKeys keys;
-    const Marks nothing;
-    Marks start, goal, dead;
-    Marks useful;                          // [4 * square + d]: a push in direction d is no mistake
-    Squares nearest;                       // pushes to the nearest goal
-    std::vector<std::vector<char>> reach;  // [goal's number][square]: a lone box can come there
-    List<List<Key>> cuts;  // [box]: the squares (bits) from which it hides some goal
+    Squares boxes, goals;
+    Marks nothing, start, goal, dead;
+    Marks useful;         // [4 * square + d]: a push in direction d is no mistake
+    Squares nearest;      // pushes to the nearest goal
+    List<Squares> pulls;  // as pull_from_goals has it
 };
 
 // ---- Distances ----
@@ -384,7 +326,7 @@ public:
 
     explicit BoxPaths(const Level& level)
         : level_(level), visits_(level.board.size), seen_(4 * level.board.size, 0),
-          distance_(4 * level.board.size, 0), before_(4 * level.board.size, 0) {}
+          distance_(seen_), before_(seen_) {}
 
     /// Calls visit(Arrival) for each square and region of the player that is reached, nearest
     /// first, until it returns true. The box must be off `occupied`; it enters no `closed` square;
@@ -400,7 +342,7 @@ public:
             const int state = queue_[head], d = state % 4;
             const int target = level_.board.beside(state / 4, PULL ? d : d ^ 2);
             if (target == WALL || occupied[target] || closed[target]) continue;
-            if (PULL && !(level_.sides(target, occupied) >> d & 1)) continue;
+            if (PULL && closed_to(occupied, level_.board.beside(target, d))) continue;
             if (seen_[4 * target + d] == now_) continue;
             Key parts[4];
             const int count = regions(target, parts), pushes = distance_[state] + 1;
@@ -412,40 +354,49 @@ public:
 
     /// The name of the region in each direction of a box on `square` (0: none), and their number.
     int regions(int square, Key parts[4]) const {
-        const Visit& box = visits_[square];
-        Key rest = visits_[root_].sum - level_.floor_key(square);
-        int branches[4] = {WALL, WALL, WALL, WALL}, count = 0;
-        level_.around(square, [&](int child, int d) {
+        Key rest = everything() - level_.floor_key(square);
+        Visit branches[4];
+        int count = 0;
+        level_.around(square, [&](int child, int) {
             const Visit& visit = visits_[child];
-            if (visit.stamp != stamp_ || visit.parent != square || visit.low < box.enter) return;
-            branches[d] = child;
+            if (!contains(child) || visit.parent != square) return;
+            if (visit.low < visits_[square].enter) return;
+            branches[count++] = visit;
             rest -= visit.sum;
-            ++count;
         });
+        std::fill(parts, parts + 4, 0);
         bool more = false;
-        for (int d = 0; d < 4; ++d) {
-            const int next = level_.board.beside(square, d);
-            parts[d] = 0;
-            if (next == WALL || visits_[next].stamp != stamp_) continue;
+        level_.around(square, [&](int next, int d) {
+            const Visit& visit = visits_[next];
+            if (!contains(next)) return;
             parts[d] = rest;
-            for (const int child : branches)
-                if (child != WALL && visits_[child].enter <= visits_[next].enter &&
-                    visits_[next].enter < visits_[child].leave)
-                    parts[d] = visits_[child].sum;
+            for (int i = 0; i < count; ++i)
+                if (branches[i].enter <= visit.enter && visit.enter < branches[i].leave)
+                    parts[d] = branches[i].sum;
             more = more || parts[d] == rest;
-        }
+        });
         return count + more;
     }
 
-    /// The states from the start to `state` in the last search.
-    Squares trace(int state) const {
-        Squares states;
-        for (; state >= 0; state = before_[state]) states.push_back(state);
-        std::reverse(states.begin(), states.end());
-        return states;
+    /// After explore: the root, all squares that hang together with it, the directions (bits) in
+    /// which these lie beside a square.
+    int root() const { return root_; }
+    Key everything() const { return visits_[root_].sum; }
+    bool contains(int square) const { return visits_[square].stamp == stamp_; }
+    unsigned sides(int square) const {
+        unsigned bits = 0;
+        level_.around(square, [&](int next, int d) { bits |= contains(next) ? 1U << d : 0U; });
+        return bits;
     }
 
-    int root() const { return root_; }
+    /// The pushes that led to `state` in the last search.
+    List<Push> trace(int state) const {
+        List<Push> pushes;
+        for (; before_[state] >= 0; state = before_[state])
+            pushes.push_back({before_[state] / 4, before_[state] % 4 ^ 2});
+        std::reverse(pushes.begin(), pushes.end());
+        return pushes;
+    }
 
     /// Looks at all squares that hang together with `root`.
     void explore(const Marks& occupied, int root) {
@@ -464,8 +415,8 @@ public:
                 continue;
             }
             const int next = level_.board.beside(square, visit.next++);
-            if (next == WALL || occupied[next]) continue;
-            if (visits_[next].stamp != stamp_) {
+            if (closed_to(occupied, next)) continue;
+            if (!contains(next)) {
                 enter(next, square);
                 square = next;
             } else if (next != visit.parent) {
@@ -476,10 +427,13 @@ public:
 
 private:
     struct Visit {
-        int parent, enter, leave, low, next;
-        unsigned stamp = 0;
+        int parent, enter, leave, low, next, stamp = 0;
         Key sum;
     };
+
+    static bool closed_to(const Marks& occupied, int square) {
+        return square == WALL || occupied[square];
+    }
 
     void enter(int square, int parent) {
         visits_[square] = {parent, clock_, 0, clock_, 0, stamp_, level_.floor_key(square)};
@@ -496,224 +450,138 @@ private:
 
     const Level& level_;
     List<Visit> visits_;
-    int root_ = 0, clock_ = 0;
-    unsigned stamp_ = 0, now_ = 0;
-    List<unsigned> seen_;
-    Squares distance_, before_, queue_;
+    int root_ = 0, clock_ = 0, stamp_ = 0, now_ = 0;
+    Squares seen_, distance_, before_, queue_;
 };
 
-typedef std::vector<std::vector<char>> ReachTable;
-
-/// From where a lone box can come to each goal where `wall` squares are walls too. Lowers
-/// `nearest`, if given. False when time is out.
-inline bool pull_from_goals(const Level& level, BoxPaths& paths, const Marks& wall,
-                            const Limits& limits, ReachTable& reach, Squares* nearest) {
-    reach.clear();
-    for (const int goal : level.board.goals) {
-        if (limits.out_of_time()) return false;
-        reach.emplace_back(wall.size(), 0);
-        std::vector<char>& row = reach.back();
-        const auto arrive = [&](int square, int pushes) {
-            row[static_cast<std::size_t>(square)] = 1;
-            if (nearest) (*nearest)[square] = std::min((*nearest)[square], pushes);
-        };
-        if (wall[goal]) continue;
-        arrive(goal, 0);
+/// For each goal and square the pushes from there to the goal of a lone box where `wall` squares
+/// are walls too, or FAR.
+inline List<Squares> pull_from_goals(const Level& level, BoxPaths& paths, const Marks& wall) {
+    List<Squares> pulls(level.goals.count(), Squares(level.board.size, +Level::FAR));
+    for (int j = 0; j < pulls.count(); ++j) {
+        if (wall[level.goals[j]]) continue;
+        pulls[j][level.goals[j]] = 0;
         const auto visit = [&](const BoxPaths::Arrival& arrival) {
-            arrive(arrival.square(), arrival.pushes);
+            int& entry = pulls[j][arrival.square()];
+            entry = std::min(entry, arrival.pushes);
             return false;
         };
-        paths.search<true>(wall, level.nothing, goal, level.sides(goal, wall), visit);
+        paths.search<true>(wall, level.nothing, level.goals[j], 15, visit);
     }
-    return true;
+    return pulls;
 }
 
-/// Fills the tables of the level. False when the limits do not allow it.
-inline bool prepare(Level& level, BoxPaths& paths, const Limits& limits) {
-    const Board& board = level.board;
-    const double size = board.size, goals = double(board.goals.size());
-    if (size * goals > double(limits.bytes) / 8) return false;
-    if (!pull_from_goals(level, paths, level.nothing, limits, level.reach, &level.nearest))
-        return false;
-    for (int square = 0; square < board.size; ++square)
+/// Fills the tables of the level. False when it is too large for that.
+inline bool prepare(Level& level) {
+    if (double(level.board.size) * level.goals.count() > 2e7) return false;
+    BoxPaths paths(level);
+    level.pulls = pull_from_goals(level, paths, level.nothing);
+    for (const Squares& pulls : level.pulls)
+        for (int square = 0; square < level.board.size; ++square)
+            level.nearest[square] = std::min(level.nearest[square], pulls[square]);
+    for (int square = 0; square < level.board.size; ++square) {
         level.dead[square] = level.nearest[square] == Level::FAR;
-    for (int square = 0; square < board.size; ++square)
         level.around(square, [&](int next, int d) {
-            level.useful[4 * square + d] = board.beside(square, d ^ 2) != WALL && !level.dead[next];
+            const bool room = level.board.beside(square, d ^ 2) != WALL;
+            level.useful[4 * square + d] = room && level.nearest[next] != Level::FAR;
         });
-    if (size * size * goals > 8e6) return true;  // too large for the last table
-    level.cuts = List<List<Key>>(board.size, List<Key>(board.size / 64 + 1, 0));
-    Marks wall = level.nothing;
-    ReachTable reach;
-    for (int box = 0; box < board.size; ++box) {
-        if (level.dead[box] || level.goal[box]) continue;
-        wall[box] = 1;
-        if (!pull_from_goals(level, paths, wall, limits, reach, nullptr)) return false;
-        wall[box] = 0;
-        for (int square = 0; square < board.size; ++square) {
-            const std::size_t i = static_cast<std::size_t>(square);
-            bool cut = false;
-            for (std::size_t j = 0; j < reach.size(); ++j)
-                cut = cut || (level.reach[j][i] && !reach[j][i]);
-            if (cut && square != box && !level.goal[square])
-                level.cuts[box][square / 64] |= Key(1) << square % 64;
-        }
     }
     return true;
 }
 
 // ---- Deadlocks and lower bound ----
 
-// [block freeze-deadlock]
-/// Finds the boxes that can never move again: along both axes they stand against walls or other
-/// such boxes, or every push would be a mistake. If one of them is off goal, all is lost.
-///
-///     #####     #####       Begin with all boxes and release, one by one, those that can move
-///     #$$ #     #$  #       while the others stand; who is left is frozen. There is no order
-///     #   #     # $ #       of visits, so no stale mark can freeze a box by mistake.
-class FrozenBoxes {
-public:
-    explicit FrozenBoxes(int squares = 0) : frozen_(static_cast<std::size_t>(squares), 0) {}
-
-    /// Looks at `boxes`. useful[4 * square + d] is false where a push in direction d is a mistake.
-    void find(const Board& board, const std::vector<char>& useful, const std::vector<int>& boxes) {
-        for (const int box : boxes) frozen_[static_cast<std::size_t>(box)] = 1;
-        waiting_ = boxes;
-        while (!waiting_.empty()) {
-            const int box = waiting_.back();
-            waiting_.pop_back();
-            if (!contains(box) || !moves(board, useful, box)) continue;
-            frozen_[static_cast<std::size_t>(box)] = 0;
-            for (int d = 0; d < 4; ++d)
-                if (contains(board.beside(box, d))) waiting_.push_back(board.beside(box, d));
-        }
-    }
-
-    /// Forgets the marks of `boxes`, for the next search.
-    void clear(const std::vector<int>& boxes) {
-        for (const int box : boxes) frozen_[static_cast<std::size_t>(box)] = 0;
-    }
-
-    bool contains(int square) const {
-        return square != WALL && frozen_[static_cast<std::size_t>(square)];
-    }
-
-private:
-    bool moves(const Board& board, const std::vector<char>& useful, int box) const {
-        for (int d = 0; d < 2; ++d) {
-            const int one = board.beside(box, d), other = board.beside(box, d ^ 2);
-            if (one == WALL || other == WALL || contains(one) || contains(other)) continue;
-            const std::size_t push =
-                4 * static_cast<std::size_t>(box) + static_cast<std::size_t>(d);
-            if (useful[push] || useful[push ^ 2]) return true;
-        }
-        return false;
-    }
-
-    std::vector<char> frozen_;
-    std::vector<int> waiting_;
-};
-// [end freeze-deadlock]
-
 /// The tests that find positions from which no solution is left, and the lower bound.
 class Deadlocks {
 public:
-    Deadlocks(const Level& level, const Limits& limits)
-        : level_(level), limits_(limits), paths_(level), frozen_(level.board.size) {}
+    explicit Deadlocks(const Level& level) : level_(level), paths_(level), held_(level.nothing) {}
 
     /// True if the box that has come to `square` now freezes a box off goal.
     bool freezes(const Marks& occupied, const Squares& boxes, int square) {
-        const unsigned sides = level_.sides(square, occupied);
-        for (int d = 0; d < 2; ++d)
-            if ((sides >> d & 5) == 5 &&
-                (level_.useful[4 * square + d] || level_.useful[4 * square + (d ^ 2)]))
-                return false;
-        return !find_frozen(boxes);
+        occupied_ = &occupied;
+        const auto lost = [&](int box) { return !level_.goal[box] && frozen(box); };
+        return frozen(square) && std::any_of(boxes.begin(), boxes.end(), lost);
     }
 
-    /// The least number of pushes as far as known, or -1 if the boxes cannot all have a goal.
-    /// Boxes frozen on goals count as walls.
-    int bound(const Squares& boxes) {
-        if (!find_frozen(boxes)) return -1;
-        const ReachTable& reach = with_walls();
+    /// A lower bound on the pushes, or -1 if the boxes cannot all have a goal of their own. Boxes
+    /// frozen on goals count as walls.
+    int bound(const Marks& occupied, const Squares& boxes) {
+        occupied_ = &occupied;
+        Squares walls;
+        for (const int box : boxes)
+            if (frozen(box)) walls.push_back(box);
+        std::sort(walls.begin(), walls.end());
+        const List<Squares>& pulls = walls.empty() ? level_.pulls : with_walls(walls);
+        owner_.assign(pulls.size(), WALL);
         int sum = 0;
-        boxes_.clear();
         for (const int box : boxes) {
             sum += level_.nearest[box];
-            if (!std::binary_search(walls_.begin(), walls_.end(), box)) boxes_.push_back(box);
-        }
-        owner_.assign(reach.size(), -1);
-        for (int i = 0; i < boxes_.count(); ++i) {
-            tried_.assign(reach.size(), 0);
-            if (!match(reach, i)) return -1;
+            tried_.assign(pulls.size(), 0);
+            const bool wall = std::binary_search(walls.begin(), walls.end(), box);
+            if (wall ? !level_.goal[box] : !match(pulls, box)) return -1;
         }
         return sum;
     }
 
 private:
-    /// Puts the frozen boxes into walls_. False if one of them is off goal.
-    bool find_frozen(const Squares& boxes) {
-        frozen_.find(level_.board, level_.useful, boxes);
-        walls_.clear();
-        bool alive = true;
-        for (const int box : boxes) {
-            if (!frozen_.contains(box)) continue;
-            walls_.push_back(box);
-            alive = alive && level_.goal[box];
+    /// True if the box can never move again, along no axis.
+    bool frozen(int box) { return stuck(box, 0) && stuck(box, 1); }
+
+    /// True if a box cannot move in direction `axis` or back: it stands against a wall or a box
+    /// that is stuck across, or both pushes are mistakes. Boxes under question count as walls.
+    bool stuck(int box, int axis) {
+        if (!level_.useful[4 * box + axis] && !level_.useful[4 * box + axis + 2]) return true;
+        held_[box] = 1;
+        bool stuck = false;
+        for (const int d : {axis, axis + 2}) {
+            const int next = level_.board.beside(box, d);
+            stuck = stuck || held_[next] || ((*occupied_)[next] && this->stuck(next, axis ^ 1));
         }
-        frozen_.clear(boxes);
-        std::sort(walls_.begin(), walls_.end());
-        return alive;
+        held_[box] = 0;
+        return stuck;
     }
 
-    const ReachTable& with_walls() {
-        if (walls_.empty()) return level_.reach;
-        const auto found = tables_.find(walls_);
+    const List<Squares>& with_walls(const Squares& walls) {
+        const auto found = tables_.find(walls);
         if (found != tables_.end()) return found->second;
-        const std::size_t bytes = level_.reach.size() * level_.nothing.size() + 1;
-        if (tables_.size() > (std::size_t(64) << 20) / bytes) tables_.clear();
+        if (double(tables_.size()) * level_.goals.count() * level_.board.size > 2e7)
+            tables_.clear();
         Marks wall = level_.nothing;
-        for (const int square : walls_) wall[square] = 1;
-        ReachTable table;
-        if (!pull_from_goals(level_, paths_, wall, limits_, table, nullptr)) return level_.reach;
-        return tables_[walls_] = table;
+        for (const int square : walls) wall[square] = 1;
+        return tables_[walls] = pull_from_goals(level_, paths_, wall);
     }
 
-    /// Gives box i a goal by an augmenting path.
-    bool match(const ReachTable& reach, int i) {
-        const std::size_t square = static_cast<std::size_t>(boxes_[i]);
-        for (int j = 0; j < owner_.count(); ++j) {
-            if (tried_[j] || !reach[static_cast<std::size_t>(j)][square]) continue;
+    /// Gives a box a goal by an augmenting path.
+    bool match(const List<Squares>& pulls, int box) {
+        for (int j = 0; j < pulls.count(); ++j) {
+            if (tried_[j] || pulls[j][box] == Level::FAR) continue;
             tried_[j] = 1;
-            if (owner_[j] >= 0 && !match(reach, owner_[j])) continue;
-            owner_[j] = i;
+            if (owner_[j] != WALL && !match(pulls, owner_[j])) continue;
+            owner_[j] = box;
             return true;
         }
         return false;
     }
 
     const Level& level_;
-    const Limits& limits_;
     BoxPaths paths_;
-    FrozenBoxes frozen_;
-    Squares walls_, boxes_, owner_;
-    Marks tried_;
-    std::map<Squares, ReachTable> tables_;  // by the walls
+    const Marks* occupied_ = nullptr;
+    Squares owner_;
+    Marks tried_, held_;
+    std::map<Squares, List<Squares>> tables_;  // Level::pulls by the walls
 };
 
 /// PI-corrals (Damgaard and Meger): a region that the player cannot enter, whose fence can only be
 /// pushed inwards, and at once. What is outside cannot help, so these pushes may come first.
 class CorralPruning {
 public:
-    explicit CorralPruning(const Level& level)
-        : level_(level), component_(level.board.size, 0), fenced_(level.board.size, 0) {}
+    CorralPruning(const Level& level, const Marks& occupied, const BoxPaths& region)
+        : level_(level), occupied_(occupied), region_(region), component_(level.board.size, 0),
+          fenced_(level.nothing) {}
 
     /// Clears in `sides` (of each box: where the player can push it from) all but the pushes into
-    /// the smallest such corral, if there is one. `region` is the player's.
-    void prune(const Squares& boxes, const Marks& occupied, const PlayerRegion& region,
-               List<unsigned>& sides) {
-        occupied_ = &occupied;
-        region_ = &region;
+    /// the smallest such corral, if there is one.
+    void prune(const Squares& boxes, List<unsigned>& sides) {
         for (const int square : squares_) component_[square] = 0;
         squares_.clear();
         taken_.assign(1, 0);
@@ -736,7 +604,7 @@ public:
 private:
     enum Growth { CLOSED, GROWN, OPEN };
 
-    bool outside(int square) const { return !(*occupied_)[square] && !region_->contains(square); }
+    bool outside(int square) const { return !occupied_[square] && !region_.contains(square); }
     bool inside(int square) const { return outside(square) && taken_[component_[square]]; }
 
     /// The number of the connected squares around `seed`.
@@ -764,7 +632,7 @@ private:
         for (const int square : squares_)
             if (component_[square] == name)
                 level_.around(square, [&](int next, int) {
-                    if ((*occupied_)[next]) fence(next);
+                    if (occupied_[next]) fence(next);
                 });
     }
 
@@ -783,8 +651,8 @@ private:
         }
         bool unfinished = false;
         for (const int box : fence_) unfinished = unfinished || !level_.goal[box];
-        if (level_.board.goals.size() == level_.board.boxes.size())
-            for (const int goal : level_.board.goals) unfinished = unfinished || inside(goal);
+        if (level_.goals.size() == level_.boxes.size())
+            for (const int goal : level_.goals) unfinished = unfinished || inside(goal);
         return growth == CLOSED && unfinished;
     }
 
@@ -794,7 +662,7 @@ private:
         const int behind = level_.board.beside(box, d), front = level_.board.beside(box, d ^ 2);
         if (fenced_[behind] || fenced_[front] || inside(behind)) return CLOSED;
         for (const int square : {behind, front}) {
-            if ((*occupied_)[square]) {
+            if (occupied_[square]) {
                 fence(square);
                 return GROWN;
             }
@@ -809,8 +677,8 @@ private:
     }
 
     const Level& level_;
-    const Marks* occupied_ = nullptr;
-    const PlayerRegion* region_ = nullptr;
+    const Marks& occupied_;
+    const BoxPaths& region_;  // of the player
     Squares component_, squares_, fence_;
     Marks fenced_, taken_;  // taken_: by the component's number
     List<Push> pushes_;
@@ -819,8 +687,7 @@ private:
 // ---- Plan ----
 
 /// The sequence in which the goals are filled, found backwards: boxes are pulled off the full
-/// goals, each to some start square, as if there were no other boxes. A box that cannot leave may
-/// be parked on another square first.
+/// goals, each to some start square, as if there were no others; some must be parked first.
 class Plan {
 public:
     /// A box comes from outside (WALL) or from another planned square; it stays until step `until`.
@@ -829,34 +696,17 @@ public:
     };
 
     explicit Plan(const Level& level)
-        : steps(), concerns(level.nothing), level_(level), paths_(level), region_(level.board.size),
+        : steps(), concerns(level.nothing), level_(level), paths_(level), region_(level),
           occupied_(level.nothing) {
         find();
     }
 
-    /// How many steps are done. Before the first real step come the squares that must be filled
-    /// but that the search for a plan could not empty.
+    /// How many steps are done.
     int progress(const Marks& occupied) const {
-        int filled = 0;
-        bool missing = false;
-        for (int i = 0; i < given_; ++i) {
-            filled += occupied[steps[i].to] != 0;
-            missing = missing || (!occupied[steps[i].to] && steps[i].until == steps.count());
-        }
-        if (missing) return filled;
         int done = steps.count();
         for (int i = steps.count() - 1; i >= 0; --i)
             if (!occupied[steps[i].to] && steps[i].until >= done) done = i;
         return done;
-    }
-
-    /// True if `square` may be filled next, by the box on `from`.
-    bool is_next(int progress, int square, int from) const {
-        if (progress >= steps.count()) return false;
-        for (int i = progress < given_ ? 0 : progress; i < std::max(given_, progress + 1); ++i)
-            if (steps[i].to == square && (steps[i].from == WALL || steps[i].from == from))
-                return true;
-        return false;
     }
 
     List<Step> steps;
@@ -869,29 +719,26 @@ private:
         Squares boxes;
         List<std::pair<int, int>> pulls;  // from, to (WALL: off the board) since the parent
         int player, parent, parkings;
+        Key region = 0;  // of the player
     };
 
     void find() {
         std::priority_queue<std::pair<int, int>> queue;  // the largest first
-        std::set<Squares> seen;
+        std::set<std::pair<Squares, Key>> seen;
         const auto add = [&](State state) {
             pull_off(state);
             Squares name = state.boxes;
             std::sort(name.begin(), name.end());
-            name.push_back(state.player);
-            if (!seen.insert(name).second) return;
+            if (!seen.insert({name, state.region}).second) return;
             const int left = state.boxes.count();
             queue.push({-3 * left - 2 * state.parkings, states_.count()});
             if (best_ < 0 || left < states_[best_].boxes.count()) best_ = states_.count();
             states_.push_back(state);
         };
-        State full = {Squares(), {}, level_.board.player, -1, 0};
-        full.boxes.assign(level_.board.goals.begin(), level_.board.goals.end());
-        if (!level_.goal[full.player]) add(full);
-        for (const int box : level_.board.boxes) {
-            full.player = box;
-            if (!level_.goal[box] && !solved()) add(full);
-        }
+        Squares entries = level_.boxes;
+        entries.push_back(level_.board.player);
+        for (const int player : entries)
+            if (!level_.goal[player] && !solved()) add({level_.goals, {}, player, -1, 0});
         for (int n = 0; n < MOST_STATES && !queue.empty() && !solved(); ++n) {
             const int parent = queue.top().second;
             queue.pop();
@@ -906,14 +753,15 @@ private:
 
     bool solved() const { return best_ >= 0 && states_[best_].boxes.empty(); }
 
-    void place(const Squares& boxes, char mark) {
-        for (const int box : boxes) occupied_[box] = mark;
+    void place(const Squares& boxes) {
+        occupied_ = level_.nothing;
+        for (const int box : boxes) occupied_[box] = 1;
     }
 
     /// All ways to pull one box elsewhere.
     void park(const State& state, int index, List<State>& result) {
-        place(state.boxes, 1);
-        region_.fill(level_.board, occupied_, state.player);
+        place(state.boxes);
+        region_.explore(occupied_, state.player);
         for (int i = 0; i < state.boxes.count(); ++i) {
             const int box = state.boxes[i];
             const auto visit = [&](const BoxPaths::Arrival& arrival) {
@@ -929,20 +777,20 @@ private:
                 return false;
             };
             occupied_[box] = 0;
-            paths_.search<true>(occupied_, level_.nothing, box, level_.sides(box, region_), visit);
+            paths_.search<true>(occupied_, level_.nothing, box, region_.sides(box), visit);
             occupied_[box] = 1;
         }
-        place(state.boxes, 0);
     }
 
     /// Pulls every box off that can leave, the nearest to a start square first.
     void pull_off(State& state) {
-        place(state.boxes, 1);
+        place(state.boxes);
         for (;;) {
-            state.player = region_.fill(level_.board, occupied_, state.player);
+            region_.explore(occupied_, state.player);
+            state.region = region_.everything();
             int choice = WALL, exit = WALL, least = Level::FAR;
             for (const int box : state.boxes) {
-                const unsigned sides = level_.sides(box, region_);
+                const unsigned sides = region_.sides(box);
                 const auto leave = [&](int square, int pulls) {
                     if (!level_.start[square] || pulls >= least) return pulls >= least;
                     least = pulls;
@@ -964,17 +812,15 @@ private:
             state.pulls.push_back({choice, WALL});
             state.boxes.erase(std::find(state.boxes.begin(), state.boxes.end(), choice));
         }
-        place(state.boxes, 0);
     }
 
     /// Turns the pulls of the best state, last first, into steps.
     void write_down() {
         for (const int box : states_[best_].boxes) steps.push_back({WALL, box, 0});
-        given_ = steps.count();
         for (int i = best_; i >= 0; i = states_[i].parent) {
             for (int j = states_[i].pulls.count() - 1; j >= 0; --j) {
                 const std::pair<int, int> pull = states_[i].pulls[j];
-                if (steps.count() > given_ && steps.back().to == pull.second)
+                if (!steps.empty() && steps.back().to == pull.second)
                     steps.back().to = pull.first;
                 else
                     steps.push_back({pull.second, pull.first, 0});
@@ -989,148 +835,24 @@ private:
 
     const Level& level_;
     BoxPaths paths_;
-    PlayerRegion region_;
+    BoxPaths region_;
     Marks occupied_;
     List<State> states_;
-    int best_ = -1, given_ = 0;
+    int best_ = -1;
 };
 
-// ---- Features ----
+// ---- Features and search ----
 
-/// Where the boxes and the player are.
-struct Position {
-    Squares boxes;
-    Marks occupied;
-    int player = 0;
-
-    void set(const Squares& squares, int new_player) {
-        for (const int box : boxes) occupied[box] = 0;
-        boxes = squares;
-        for (const int box : boxes) occupied[box] = 1;
-        player = new_player;
-    }
+struct Answer {
+    enum Status { SOLVED, UNSOLVABLE, UNKNOWN } status = UNKNOWN;
+    List<Push> pushes;
+    int lower_bound = 0, expanded = 0;
 };
-
-/// The way of a box to the next square of the plan that leads through the fewest other boxes.
-class Obstacles {
-public:
-    static constexpr int MANY = 9;
-
-    explicit Obstacles(const Level& level)
-        : level_(level), marked_(level.nothing), packed_(level.nothing), walk_(level.board.size),
-          walk_before_(level.board.size), way_(4 * level.board.size),
-          way_before_(4 * level.board.size), parts_(4 * level.board.size, 0) {
-        BoxPaths paths(level);
-        paths.explore(level.nothing, level.board.player);
-        for (int square = 0; square < level.board.size; ++square)
-            paths.regions(square, &parts_[4 * square]);
-    }
-
-    /// Returns how many boxes stand in the way, at most MANY.
-    int find(const Position& position, const Plan& plan, int progress) {
-        std::fill(marked_.begin(), marked_.end(), 0);
-        std::fill(packed_.begin(), packed_.end(), 0);
-        for (int i = 0; i < std::min(progress, plan.steps.count()); ++i)
-            if (plan.steps[i].until > progress)
-                packed_[plan.steps[i].to] = position.occupied[plan.steps[i].to];
-        walk_everywhere(position);
-        total_ = Level::FAR;
-        const int state = find_way(position, plan, progress);
-        if (state >= 0) mark(state);
-        return std::min(+MANY, total_ / BOX);
-    }
-
-    /// True if a box on `from` stands in the way and one on `to` would not.
-    bool cleared(int from, int to) const { return marked_[from] && from != mover_ && !marked_[to]; }
-
-private:
-    static constexpr int BOX = 1000;  // the cost of a box in the way, in pushes
-
-    /// For each square the cost of the player's way there.
-    void walk_everywhere(const Position& position) {
-        std::fill(walk_.begin(), walk_.end(), +Level::FAR);
-        std::deque<int> queue(1, position.player);
-        walk_[position.player] = 0;
-        walk_before_[position.player] = WALL;
-        while (!queue.empty()) {
-            const int square = queue.front();
-            queue.pop_front();
-            level_.around(square, [&](int next, int) {
-                const bool box = position.occupied[next] != 0;
-                const int cost = walk_[square] + (box ? BOX : 0);
-                if (packed_[next] || cost >= walk_[next]) return;
-                walk_[next] = cost;
-                walk_before_[next] = square;
-                queue.insert(box ? queue.end() : queue.begin(), next);
-            });
-        }
-    }
-
-    /// Pulls back from the next squares, as if the player could go round any box. Returns the state
-    /// in which the best box is met, or -1.
-    int find_way(const Position& position, const Plan& plan, int progress) {
-        std::priority_queue<std::pair<int, int>> queue;  // -cost, state
-        std::fill(way_.begin(), way_.end(), +Level::FAR);
-        const auto reach = [&](int state, int before, int cost) {
-            const int next = level_.board.beside(state / 4, state % 4);
-            if (next == WALL || packed_[next] || cost >= way_[state]) return;
-            way_[state] = cost;
-            way_before_[state] = before;
-            queue.push({-cost, state});
-        };
-        int best = -1;
-        for (const Plan::Step& step : plan.steps)
-            if (!position.occupied[step.to] && plan.is_next(progress, step.to, step.from))
-                for (int d = 0; d < 4; ++d) reach(4 * step.to + d, -1, 0);
-        while (!queue.empty() && -queue.top().first < total_) {
-            const int cost = -queue.top().first, state = queue.top().second;
-            queue.pop();
-            if (cost > way_[state]) continue;
-            const int square = state / 4, d = state % 4, back = level_.board.beside(square, d);
-            if (position.occupied[square] && way_before_[state] >= 0 &&
-                cost + walk_[back] < total_ && plan.is_next(progress, target(state), square)) {
-                total_ = cost + walk_[back];
-                best = state;
-            }
-            const int behind = level_.board.beside(back, d);
-            if (behind == WALL || packed_[behind]) continue;
-            const int boxes = (position.occupied[square] != 0) + (position.occupied[behind] != 0);
-            for (int other = 0; other < 4; ++other)
-                if (parts_[4 * back + other] == parts_[4 * back + d])
-                    reach(4 * back + other, state, cost + 1 + BOX * boxes);
-        }
-        return best;
-    }
-
-    int target(int state) const {
-        while (way_before_[state] >= 0) state = way_before_[state];
-        return state / 4;
-    }
-
-    void mark(int state) {
-        mover_ = state / 4;
-        int square = level_.board.beside(mover_, state % 4);
-        for (; square != WALL; square = walk_before_[square]) marked_[square] = 1;
-        for (; state >= 0; state = way_before_[state]) {
-            marked_[state / 4] = 1;
-            if (way_before_[state] >= 0)
-                marked_[level_.board.beside(state / 4, way_before_[state] % 4)] = 1;
-        }
-    }
-
-    const Level& level_;
-    Marks marked_, packed_;
-    Squares walk_, walk_before_, way_, way_before_;
-    List<Key> parts_;  // [4 * square + d]: as BoxPaths has them on the empty board
-    int mover_ = WALL, total_ = 0;
-};
-
-// ---- Search ----
 
 /// How one search goes about it.
 struct Voice {
-    bool obstacles;  // boxes in the way are a feature and have an advisor
-    int nearness;    // among equal moves: 1 nearer to the goals first, -1 farther first
+    bool planned;  // packed boxes are the steps of the plan that are done, else all boxes on goals
+    int nearness;  // among equal moves: 1 nearer to the goals first, -1 farther first
 };
 
 /// Feature space search (FESS). Every position that is expanded belongs to a cell of the feature
@@ -1139,82 +861,81 @@ struct Voice {
 /// number of pushes.
 class FeatureSearch {
 public:
-    enum Result { OPEN, SOLVED, EXHAUSTED };
-
     FeatureSearch(const Level& level, Deadlocks& deadlocks, const Plan& plan, const Limits& limits,
-                  const Voice& voice)
+                  const Voice& voice, int most_pushes)
         : level_(level), deadlocks_(deadlocks), plan_(plan), limits_(limits), voice_(voice),
-          paths_(level), corrals_(level), obstacles_(level), region_(level.board.size),
-          slots_(1 << 12, -1) {
-        Move root;
+          most_pushes_(most_pushes), paths_(level), region_(level), boxes_(level.boxes),
+          occupied_(level.start), corrals_(level, occupied_, region_), moves_(1) {
+        Move& root = moves_[0];
         root.player = level.board.player;
-        root.verdict = ALIVE;
-        moves_.push_back(root);
-        position_.occupied = level.nothing;
-        load(0);
-        first_features(moves_[0]);
-        take_slot(0);
+        root.checked = true;
+        paths_.explore(occupied_, root.player);
+        root.region = paths_.everything();
+        for (const int box : boxes_) root.features.distance += level.nearest[box];
+        root.features.packed = packed();
+        known_.insert({0, root.region});
         expand(0);
     }
 
     /// Expands up to `count` positions.
-    Result run(int count) {
+    Answer::Status run(int count) {
         for (int i = 0; i < count && solution_ < 0; ++i) {
             if (i % 16 == 0 && limits_.out_of_time()) break;
-            const int cell = ++turn_ % 2 ? next_cell() : best_cell();
-            if (cell < 0) return EXHAUSTED;
+            const int cell = next_cell();
+            if (cell < 0) return Answer::UNSOLVABLE;
             const int move = cells_[cell].queue.top().second;
             cells_[cell].queue.pop();
             if (alive(move)) expand(move);
         }
-        return solution_ < 0 ? OPEN : SOLVED;
+        return solution_ < 0 ? Answer::UNKNOWN : Answer::SOLVED;
     }
 
-    std::size_t bytes() const {
-        return moves_.capacity() * (sizeof(Move) + 16) + (slots_.size() + boxes_.capacity()) * 4;
-    }
+    std::size_t bytes() const { return moves_.size() * 2 * (sizeof(Move) + 40); }
 
     int expanded() const { return nodes_.count(); }
 
     List<Push> solution() {
+        List<Push> pushes;
         Squares chain;
         for (int i = solution_; i > 0; i = nodes_[moves_[i].parent].move) chain.push_back(i);
-        List<Push> pushes;
-        for (int i = chain.count() - 1; i >= 0; --i) {
-            const Move& move = moves_[chain[i]];
+        for (; !chain.empty(); chain.pop_back()) {
+            const Move& move = moves_[chain.back()];
             load(nodes_[move.parent].move);
-            region_.fill(level_.board, position_.occupied, position_.player);
-            position_.occupied[move.from] = 0;
-            int last = -1;
+            region_.explore(occupied_, moves_[nodes_[move.parent].move].player);
             const auto visit = [&](const BoxPaths::Arrival& arrival) {
-                if (arrival.square() == move.to && arrival.region == move.region)
-                    last = arrival.state;
-                return last >= 0;
+                if (arrival.square() != move.to || arrival.region != move.region) return false;
+                const List<Push> more = paths_.trace(arrival.state);
+                pushes.insert(pushes.end(), more.begin(), more.end());
+                return true;
             };
-            const unsigned sides = level_.sides(move.from, region_);
-            paths_.search<false>(position_.occupied, level_.dead, move.from, sides, visit);
-            position_.occupied[move.from] = 1;
-            const Squares states = paths_.trace(last);
-            for (int j = 0; j + 1 < states.count(); ++j)
-                pushes.push_back({states[j] / 4, states[j] % 4 ^ 2});
+            occupied_[move.from] = 0;
+            const unsigned sides = region_.sides(move.from);
+            paths_.search<false>(occupied_, level_.dead, move.from, sides, visit);
+            occupied_[move.from] = 1;
         }
         return pushes;
     }
 
 private:
+    /// Of the regions only differences matter: the start has 100.
     struct Features {
-        int packed = 0, regions = 0, blocked = Obstacles::MANY, hot = 0, distance = 0;
+        int packed = 0, regions = 100;
+        int distance = 0;  // the sum over the boxes to their nearest goals
     };
-    enum Verdict { UNCHECKED, ALIVE, DEAD };
     struct Move {
-        Key boxes = 0, region = 0;  // sums of keys: all boxes, the player's region
-        int parent = -1, from = WALL, to = WALL, player = 0, weight = 0;
-        Verdict verdict = UNCHECKED;
+        Key boxes = 0, region = 0;  // sums of keys: boxes less the start's, the player's region
+        int parent = -1, from = WALL, to = WALL, player = 0, weight = 0, pushes = 0;
+        bool checked = false, dead = false;
         Features features;
     };
     struct Node {
         int move;
         Features best;  // on the way to it
+    };
+    /// A position, 128 bits: two different ones of one name are not to be feared.
+    typedef std::pair<Key, Key> Name;
+    struct NameHash {
+        std::size_t operator()(const Name& name) const { return name.first * 3 ^ name.second; }
     };
     typedef std::pair<Key, int> Entry;
     struct Later {
@@ -1235,188 +956,121 @@ private:
         };
         add(1023 - f.packed, 10);
         add(f.regions, 8);
-        add(f.blocked, 4);
-        add(f.hot, 8);
         add((1 << 15) + voice_.nearness * f.distance, 16);
         return rank;
     }
 
-    void first_features(Move& root) {
-        Marks seen = position_.occupied;
-        for (int square = 0; square < level_.board.size; ++square) {
-            if (seen[square]) continue;
-            ++root.features.regions;
-            region_.fill(level_.board, seen, square);
-            const bool own = region_.contains(root.player);
-            for (int other = square; other < level_.board.size; ++other) {
-                if (!region_.contains(other)) continue;
-                seen[other] = 1;
-                if (own) root.region += level_.floor_key(other);
-            }
-        }
-        for (const int box : position_.boxes) {
-            root.boxes += level_.box_key(box);
-            root.features.distance += level_.nearest[box];
-        }
-        root.features.hot = hotspots();
-        root.features.packed = plan_.progress(position_.occupied);
+    int packed() const {
+        if (voice_.planned) return plan_.progress(occupied_);
+        int on_goals = 0;
+        for (const int box : boxes_) on_goals += level_.goal[box];
+        return on_goals;
     }
 
-    /// Boxes that would, as walls, cut another box off from a goal.
-    int hotspots() {
-        if (level_.cuts.empty()) return 0;
-        set_.assign(level_.cuts[0].size(), 0);
-        for (const int box : position_.boxes) set_[box / 64] |= Key(1) << box % 64;
-        int hot = 0;
-        for (const int box : position_.boxes) {
-            Key met = 0;
-            for (int w = 0; w < set_.count(); ++w) met |= set_[w] & level_.cuts[box][w];
-            hot += met != 0;
-        }
-        return hot;
-    }
-
+    /// The next cell in turn, or the best one, that has moves; -1 if there is none.
     int next_cell() {
-        for (int i = 0; i < cells_.count(); ++i) {
-            cycle_ = (cycle_ + 1) % cells_.count();
-            if (!cells_[cycle_].queue.empty()) return cycle_;
-        }
-        return -1;
-    }
-
-    int best_cell() const {
         int best = -1;
-        for (int i = 0; i < cells_.count(); ++i)
-            if (!cells_[i].queue.empty() && (best < 0 || cells_[i].rank < cells_[best].rank))
-                best = i;
+        const bool in_turn = ++turn_ % 2 != 0;
+        for (int i = 0; i < cells_.count(); ++i) {
+            const int cell = in_turn ? (cycle_ + 1 + i) % cells_.count() : i;
+            if (cells_[cell].queue.empty()) continue;
+            if (in_turn) return cycle_ = cell;
+            if (best < 0 || cells_[cell].rank < cells_[best].rank) best = cell;
+        }
         return best;
     }
 
-    Cell& cell_of(const Features& f) {
-        const std::array<int, 3> name = {f.packed, f.regions, f.blocked};
-        const auto added = cell_names_.insert({name, cells_.count()});
-        if (added.second) cells_.push_back({rank(f), {}});
-        return cells_[added.first->second];
-    }
-
-    /// Sets the position up that a move leads to.
+    /// Sets up the position that a move leads to.
     void load(int index) {
         const Move& move = moves_[index];
-        Squares boxes;
-        boxes.assign(boxes_before(move), boxes_before(move) + level_.board.boxes.size());
-        std::replace(boxes.begin(), boxes.end(), move.from, move.to);
-        position_.set(boxes, move.player);
+        for (const int box : boxes_) occupied_[box] = 0;
+        const int size = level_.boxes.count();
+        const int* before =
+            move.parent < 0 ? level_.boxes.data() : &node_boxes_[move.parent * size];
+        std::replace_copy(before, before + size, boxes_.begin(), move.from, move.to);
+        for (const int box : boxes_) occupied_[box] = 1;
     }
 
-    const int* boxes_before(const Move& move) const {
-        if (move.parent < 0) return level_.board.boxes.data();
-        return boxes_.data() + static_cast<std::size_t>(move.parent) * level_.board.boxes.size();
-    }
-
-    /// Sets the move's position up; false if it is dead.
+    /// Sets up the position that a move leads to; false if it is dead.
     bool alive(int index) {
         load(index);
-        Verdict& verdict = moves_[index].verdict;
-        if (verdict == UNCHECKED) verdict = deadlocks_.bound(position_.boxes) < 0 ? DEAD : ALIVE;
-        return verdict == ALIVE;
+        Move& move = moves_[index];
+        if (!move.checked) move.dead = deadlocks_.bound(occupied_, boxes_) < 0;
+        move.checked = true;
+        return !move.dead;
     }
 
     /// Makes the moves of the position that is set up, lets the advisors pick, files the moves.
     void expand(int index) {
-        Features base = moves_[index].features;
-        const int node = nodes_.count(), first = moves_.count(), parent = moves_[index].parent;
-        boxes_.insert(boxes_.end(), position_.boxes.begin(), position_.boxes.end());
-        if (voice_.obstacles) base.blocked = obstacles_.find(position_, plan_, base.packed);
+        const Features base = moves_[index].features;
+        const int first = moves_.count(), parent = moves_[index].parent;
+        node_boxes_.insert(node_boxes_.end(), boxes_.begin(), boxes_.end());
         const bool worse = parent >= 0 && rank(nodes_[parent].best) < rank(base);
-        nodes_.push_back({index, worse ? nodes_[parent].best : base});
-        make_moves(index, base);
-        for (int advisor = 0; advisor < 4 && solution_ < 0; ++advisor)
+        const Features best = worse ? nodes_[parent].best : base;
+        nodes_.push_back({index, best});
+        make_moves(index);
+        for (int advisor = 0; advisor < 2 && solution_ < 0; ++advisor)
             advise(advisor, base, first, moves_[index].weight);
-        Cell& cell = cell_of(nodes_[node].best);
-        for (int i = first; i < moves_.count(); ++i)
-            if (moves_[i].verdict != DEAD)
-                cell.queue.push(
-                    {static_cast<Key>(moves_[i].weight) << 46 | rank(moves_[i].features), i});
+        const auto cell = cell_names_.insert({{best.packed, best.regions}, cells_.count()});
+        if (cell.second) cells_.push_back({rank(best), {}});
+        for (int i = first; i < moves_.count(); ++i) {
+            const Key weight = static_cast<Key>(moves_[i].weight);
+            if (!moves_[i].dead)
+                cells_[cell.first->second].queue.push({weight << 34 | rank(moves_[i].features), i});
+        }
     }
 
-    void make_moves(int index, const Features& base) {
-        const Squares boxes = position_.boxes;
-        region_.fill(level_.board, position_.occupied, position_.player);
+    void make_moves(int index) {
+        region_.explore(occupied_, moves_[index].player);
         List<unsigned> sides;
-        for (const int box : boxes) sides.push_back(level_.sides(box, region_));
-        corrals_.prune(boxes, position_.occupied, region_, sides);
-        for (int i = 0; i < boxes.count() && solution_ < 0; ++i) {
+        for (const int box : boxes_) sides.push_back(region_.sides(box));
+        corrals_.prune(boxes_, sides);
+        for (int i = 0; i < boxes_.count() && solution_ < 0; ++i) {
+            const int from = boxes_[i];
             bool pushable = false;
-            level_.around(boxes[i], [&](int next, int d) {
-                const bool free = !position_.occupied[next] && !level_.dead[next];
+            level_.around(from, [&](int next, int d) {
+                const bool free = !occupied_[next] && !level_.dead[next];
                 pushable = pushable || (free && (sides[i] >> (d ^ 2) & 1));
             });
             if (!pushable) continue;
             const auto visit = [&](const BoxPaths::Arrival& arrival) {
-                make_move(index, base, i, arrival);
-                position_.boxes[i] = boxes[i];
+                boxes_[i] = arrival.square();
+                occupied_[boxes_[i]] = 1;
+                make_move(index, from, arrival);
+                occupied_[boxes_[i]] = 0;
+                boxes_[i] = from;
                 return solution_ >= 0;
             };
-            position_.occupied[boxes[i]] = 0;
-            paths_.search<false>(position_.occupied, level_.dead, boxes[i], sides[i], visit);
-            position_.occupied[boxes[i]] = 1;
+            occupied_[from] = 0;
+            paths_.search<false>(occupied_, level_.dead, from, sides[i], visit);
+            occupied_[from] = 1;
         }
     }
 
-    /// Files the move of box i, which is off the board, unless its position is known or frozen.
-    void make_move(int index, const Features& base, int i, const BoxPaths::Arrival& arrival) {
-        Move move;
+    /// Files the move that has been made, unless its position is known, frozen or too far.
+    void make_move(int index, int from, const BoxPaths::Arrival& arrival) {
+        Move move = moves_[index];
         move.parent = nodes_.count() - 1;
-        move.from = position_.boxes[i];
+        move.from = from;
         move.to = arrival.square();
         move.player = level_.board.beside(move.to, arrival.state % 4);
         move.region = arrival.region;
-        move.boxes = moves_[index].boxes - level_.box_key(move.from) + level_.box_key(move.to);
-        move.weight = std::min(moves_[index].weight + 1, (1 << 17) - 1);
-        position_.boxes[i] = move.to;
-        position_.occupied[move.to] = 1;
-        if (!known(move) && !deadlocks_.freezes(position_.occupied, position_.boxes, move.to)) {
-            Key parts[4];
-            Features& features = move.features = base;
-            features.regions += arrival.regions - paths_.regions(paths_.root(), parts);
-            features.distance += level_.nearest[move.to] - level_.nearest[move.from];
-            features.hot = hotspots();
-            if (plan_.concerns[move.from] || plan_.concerns[move.to])
-                features.packed = plan_.progress(position_.occupied);
-            bool solved = true;
-            for (const int box : position_.boxes) solved = solved && level_.goal[box];
-            if (solved) solution_ = moves_.count();
-            moves_.push_back(move);
-            if (moves_.size() * 2 > slots_.size()) {
-                slots_.assign(slots_.size() * 2, -1);
-                for (int j = 0; j + 1 < moves_.count(); ++j) take_slot(j);
-            }
-            take_slot(moves_.count() - 1);
-        }
-        position_.occupied[move.to] = 0;
-    }
-
-    /// True if the position that is set up, after `move`, is in the table.
-    bool known(const Move& move) const {
-        const std::size_t mask = slots_.size() - 1;
-        std::size_t slot = (move.boxes ^ move.region) & mask;
-        for (; slots_[slot] >= 0; slot = (slot + 1) & mask) {
-            const Move& other = moves_[slots_[slot]];
-            if (other.boxes != move.boxes || other.region != move.region) continue;
-            const int* boxes = boxes_before(other);
-            bool same = true;
-            for (int i = 0; i < position_.boxes.count() && same; ++i)
-                same = position_.occupied[boxes[i] == other.from ? other.to : boxes[i]] != 0;
-            if (same) return true;
-        }
-        return false;
-    }
-
-    void take_slot(int index) {
-        const std::size_t mask = slots_.size() - 1;
-        std::size_t slot = (moves_[index].boxes ^ moves_[index].region) & mask;
-        while (slots_[slot] >= 0) slot = (slot + 1) & mask;
-        slots_[slot] = index;
+        move.boxes += level_.box_key(move.to) - level_.box_key(from);
+        move.weight = std::min(move.weight + 1, (1 << 20) - 1);
+        move.pushes += arrival.pushes;
+        move.checked = false;
+        move.features.distance += level_.nearest[move.to] - level_.nearest[from];
+        if (move.pushes + move.features.distance > most_pushes_ ||
+            !known_.insert({move.boxes, move.region}).second ||
+            deadlocks_.freezes(occupied_, boxes_, move.to))
+            return;
+        Key parts[4];
+        move.features.regions += arrival.regions - paths_.regions(paths_.root(), parts);
+        if (plan_.concerns[from] || plan_.concerns[move.to]) move.features.packed = packed();
+        bool solved = true;
+        for (const int box : boxes_) solved = solved && level_.goal[box];
+        if (solved) solution_ = moves_.count();
+        moves_.push_back(move);
     }
 
     /// The advisor picks its best move that is alive and does not lose progress.
@@ -1424,15 +1078,11 @@ private:
         for (int tries = 0; tries < 6; ++tries) {
             int best = -1;
             for (int i = first; i < moves_.count(); ++i) {
-                const Move& move = moves_[i];
-                if (move.verdict == DEAD || move.features.packed < base.packed) continue;
-                const bool likes = advisor == 0   ? move.features.packed > base.packed
-                                   : advisor == 1 ? move.features.regions < base.regions
-                                   : advisor == 2
-                                       ? move.features.hot < base.hot
-                                       : voice_.obstacles && obstacles_.cleared(move.from, move.to);
-                if (!likes) continue;
-                if (best < 0 || rank(move.features) < rank(moves_[best].features)) best = i;
+                const Features& features = moves_[i].features;
+                if (moves_[i].dead || features.packed < base.packed) continue;
+                const bool likes =
+                    advisor == 0 ? features.packed > base.packed : features.regions < base.regions;
+                if (likes && (best < 0 || rank(features) < rank(moves_[best].features))) best = i;
             }
             if (best < 0) return;
             if (!alive(best)) continue;
@@ -1446,172 +1096,68 @@ private:
     const Plan& plan_;
     const Limits& limits_;
     const Voice voice_;
+    const int most_pushes_;
     BoxPaths paths_;
+    BoxPaths region_;
+    Squares boxes_;
+    Marks occupied_;
     CorralPruning corrals_;
-    Obstacles obstacles_;
-    PlayerRegion region_;
-    Position position_;
-    List<Move> moves_;  // all that were ever made; the first is the start
-    List<Node> nodes_;  // the positions that were expanded
-    Squares boxes_;     // of the nodes
-    std::vector<int> slots_;
+    List<Move> moves_;    // all that were ever made; the first is the start
+    List<Node> nodes_;    // the positions that were expanded
+    Squares node_boxes_;  // of one node after the other
+    std::unordered_set<Name, NameHash> known_;
     List<Cell> cells_;
-    std::map<std::array<int, 3>, int> cell_names_;
-    List<Key> set_;
-    int cycle_ = 0, turn_ = 0, solution_ = -1;
+    std::map<std::pair<int, int>, int> cell_names_;
+    int cycle_ = -1, turn_ = 0, solution_ = -1;
 };
 
-/// Shortens a solution in windows: from each of its positions a breadth-first search over a few
-/// states looks for a later one that fewer pushes reach. States from which the nearest goals are
-/// too far for that (the f-limit) are left out.
-class Shortener {
-public:
-    Shortener(const Level& level, const Limits& limits)
-        : level_(level), limits_(limits), region_(level.board.size) {
-        position_.occupied = level.nothing;
-    }
-
-    List<Push> shorten(List<Push> pushes) {
-        for (int most = 500; most <= 500000; most *= 4)
-            for (int i = 0; i < pushes.count(); ++i) {
-                if (limits_.out_of_time()) return pushes;
-                while (improve(pushes, i, most)) {
-                }
-            }
-        return pushes;
-    }
-
-private:
-    struct State {
-        Squares name;  // boxes and player
-        int before, depth;
-        Push push;
-    };
-
-    void set(Squares name) {
-        const int player = name.back();
-        name.pop_back();
-        position_.set(name, player);
-    }
-
-    /// Makes the push; returns the new position's name, whichever way it was reached.
-    Squares push(const Push& push) {
-        Squares name = position_.boxes;
-        const int to = level_.board.beside(push.square, push.direction);
-        std::replace(name.begin(), name.end(), push.square, to);
-        std::sort(name.begin(), name.end());
-        position_.set(name, push.square);
-        name.push_back(region_.fill(level_.board, position_.occupied, push.square));
-        return name;
-    }
-
-    bool improve(List<Push>& pushes, int start, int most) {
-        Squares name;
-        name.assign(level_.board.boxes.begin(), level_.board.boxes.end());
-        name.push_back(level_.board.player);
-        set(name);
-        std::map<Squares, int> later;  // positions of the solution: the number of pushes before
-        for (int i = 0; i < pushes.count(); ++i) {
-            const Squares next = push(pushes[i]);
-            if (i < start) name = next;
-            if (i > start) later[next] = i + 1;
-        }
-        std::set<Squares> seen;
-        List<State> states;
-        states.push_back({name, -1, start, {}});
-        int best = 0, end = 0, gain = 0;
-        for (int head = 0; head < states.count() && states.count() < most; ++head) {
-            const State state = states[head];
-            const int depth = state.depth + 1;
-            set(state.name);
-            const Squares boxes = position_.boxes;
-            for (int i = 0; i < 4 * boxes.count(); ++i) {
-                const Push next = {boxes[i / 4], i % 4};
-                set(state.name);
-                region_.fill(level_.board, position_.occupied, position_.player);
-                if (!level_.useful[4 * next.square + next.direction]) continue;
-                const int to = level_.board.beside(next.square, next.direction);
-                const int behind = level_.board.beside(next.square, next.direction ^ 2);
-                if (position_.occupied[to] || !region_.contains(behind)) continue;
-                const Squares after = push(next);
-                int least = depth;
-                for (const int box : position_.boxes) least += level_.nearest[box];
-                if (least + gain >= pushes.count() || !seen.insert(after).second) continue;
-                states.push_back({after, head, depth, next});
-                const auto met = later.find(after);
-                if (met == later.end() || met->second - depth <= gain) continue;
-                gain = met->second - depth;
-                best = states.count() - 1;
-                end = met->second;
-            }
-        }
-        if (gain == 0) return false;
-        List<Push> window;
-        for (int i = best; i > 0; i = states[i].before) window.push_back(states[i].push);
-        pushes.erase(pushes.begin() + start, pushes.begin() + end);
-        pushes.insert(pushes.begin() + start, window.rbegin(), window.rend());
-        return true;
-    }
-
-    const Level& level_;
-    const Limits& limits_;
-    PlayerRegion region_;
-    Position position_;
-};
-
-struct Answer {
-    enum Status { SOLVED, UNSOLVABLE, UNKNOWN } status = UNKNOWN;
-    List<Push> pushes;
-    int lower_bound = 0, expanded = 0;
-};
-
-/// Lets the searches take turns, each turn a longer slice of nodes.
-inline void search(const Level& level, Deadlocks& deadlocks, const Limits& limits, Answer& answer) {
-    static const Voice VOICES[] = {{true, -1}, {false, -1}, {true, 1}, {false, 1}};
-    const Plan plan(level);
-    std::vector<std::unique_ptr<FeatureSearch>> searches;
-    for (int slice = 500; answer.status == Answer::UNKNOWN; slice = std::min(2 * slice, 8000)) {
-        std::size_t turn = 0, bytes = 0;
-        for (const Voice& voice : VOICES) {
-            if (turn == searches.size())
-                searches.emplace_back(new FeatureSearch(level, deadlocks, plan, limits, voice));
-            FeatureSearch& one = *searches[turn++];
-            const FeatureSearch::Result result = one.run(slice);
-            if (result == FeatureSearch::EXHAUSTED) answer.status = Answer::UNSOLVABLE;
-            if (result == FeatureSearch::SOLVED) {
-                answer.status = Answer::SOLVED;
-                answer.pushes = one.solution();
-            }
+/// Lets searches take turns, each turn a longer slice of nodes, until one finds a solution of at
+/// most `most_pushes`.
+inline void search(const Level& level, Deadlocks& deadlocks, const Plan& plan, const Limits& limits,
+                   int most_pushes, Answer& answer) {
+    static const Voice VOICES[] = {{true, -1}, {true, 1}, {false, -1}};
+    static const std::size_t MEMORY = std::size_t(900) << 20;
+    answer.status = Answer::UNKNOWN;
+    std::deque<FeatureSearch> searches;
+    for (const Voice& voice : VOICES)
+        searches.emplace_back(level, deadlocks, plan, limits, voice, most_pushes);
+    for (int slice = 500;; slice = std::min(2 * slice, 8000)) {
+        std::size_t bytes = 0;
+        for (FeatureSearch& one : searches) {
+            answer.status = one.run(slice);
             bytes += one.bytes();
-            answer.expanded = one.expanded();
-            if (answer.status != Answer::UNKNOWN) return;
-            if (limits.out_of_time() || bytes > limits.bytes) return;
+            if (answer.status == Answer::SOLVED) answer.pushes = one.solution();
+            answer.expanded += one.expanded();
+            if (answer.status != Answer::UNKNOWN || limits.out_of_time()) return;
         }
+        if (bytes > MEMORY) return;
     }
 }
 
-/// Solves a level within the limits; `improve` spends the rest of the time on fewer pushes.
-inline Answer solve(const Board& board, const Limits& limits, bool improve) {
+/// Solves a level within the limits; `shorten` spends the rest of the time on fewer pushes: again
+/// and again a search that may not be as long as the last solution.
+inline Answer solve(const Board& board, const Limits& limits, bool shorten) {
     Answer answer;
     Level level(board);
-    BoxPaths paths(level);
-    if (board.stranded || board.boxes.size() > board.goals.size()) {
+    if (board.stranded || level.boxes.size() > level.goals.size())
         answer.status = Answer::UNSOLVABLE;
+    else if (!prepare(level))
         return answer;
+    Deadlocks deadlocks(level);
+    if (answer.status == Answer::UNKNOWN)
+        answer.lower_bound = deadlocks.bound(level.start, level.boxes);
+    if (answer.lower_bound < 0) answer.status = Answer::UNSOLVABLE;
+    if (answer.status == Answer::UNSOLVABLE) return answer;
+    answer.status = Answer::SOLVED;
+    if (answer.lower_bound == 0) return answer;
+    const Plan plan(level);
+    search(level, deadlocks, plan, limits, Level::FAR, answer);
+    for (Answer next = answer; shorten && next.status == Answer::SOLVED;) {
+        answer = next;
+        const int most_pushes = answer.pushes.count() - 1;
+        if (most_pushes < answer.lower_bound) break;
+        search(level, deadlocks, plan, limits, most_pushes, next);
     }
-    if (!prepare(level, paths, limits)) return answer;
-    Deadlocks deadlocks(level, limits);
-    Squares boxes;
-    boxes.assign(board.boxes.begin(), board.boxes.end());
-    answer.lower_bound = deadlocks.bound(boxes);
-    if (answer.lower_bound < 0)
-        answer.status = Answer::UNSOLVABLE;
-    else if (answer.lower_bound == 0)
-        answer.status = Answer::SOLVED;
-    else
-        search(level, deadlocks, limits, answer);
-    if (improve && answer.status == Answer::SOLVED)
-        answer.pushes = Shortener(level, limits).shorten(answer.pushes);
     return answer;
 }
 
@@ -1652,15 +1198,15 @@ inline std::string print(const Board& board, const Answer& answer) {
 
 int main(int count, char** words) {
     double seconds = 10;
-    bool improve = false, understood = true;
+    bool shorten = false, understood = true;
     for (int i = 1; i < count; ++i) {
+        const std::string word = words[i];
         char* end = nullptr;
-        if (std::strcmp(words[i], "--improve") == 0)
-            improve = true;
-        else if (std::strcmp(words[i], "--seconds") != 0 || ++i == count)
-            understood = false;
+        if (word == "--seconds" && i + 1 < count)
+            seconds = std::strtod(words[++i], &end);
         else
-            understood = (seconds = std::strtod(words[i], &end)) >= 0 && *end == '\0';
+            shorten = word == "--improve";
+        understood = understood && (end == nullptr ? shorten : *end == '\0' && seconds >= 0);
     }
     if (!understood) {
         std::fputs("usage: sokoban_any [--seconds S] [--improve] < LEVELS\n", stderr);
@@ -1681,12 +1227,12 @@ int main(int count, char** words) {
         }
         Limits limits;
         limits.seconds = seconds;
-        const Answer answer = solve(board, limits, improve);
+        const Answer answer = solve(board, limits, shorten);
         std::fputs(print(board, answer).c_str(), stdout);
         std::fflush(stdout);
-        if (improve && answer.status == Answer::SOLVED)
-            std::fprintf(stderr, "sokoban_any: level %d: %d pushes, at least %d\n", number,
-                         answer.pushes.count(), answer.lower_bound);
+        if (shorten)
+            std::fprintf(stderr, "sokoban_any: level %d: at least %d pushes\n", number,
+                         answer.lower_bound);
     }
     return faultless ? 0 : 1;
 }

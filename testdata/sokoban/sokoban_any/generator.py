@@ -28,7 +28,7 @@ def cases(seed: int) -> Iterator[Case]:
     yield Case("05-decoration", text("########/#@ $.# *#/########/#* . $##".replace("$##", " ##")))
     yield Case("06-stranded", text("########/#@ $.#$.#/########"))
     yield Case("07-run-lengths", "6#|#@-$.#|#_$_.#|#4-#|6#\n\n5#|#@$.#|\n3#_#|5#\n")
-    yield Case("08-open", text("@/ $ /  #./", " #/ $./  @#"))
+    yield Case("08-open", text("#@--/#_$_/--#.", "-#-/#@$./-#"))
     yield Case("09-titles", "Two levels\n; by hand\n#####\n#@$.#\n#####\nNumber #1\n\n"
                             "#####\n#.$@#\n#####\n'end'\n")
     yield Case("10-order", text("########/#@ $ ..#/#  $ ###/#    #/######"))
@@ -113,8 +113,8 @@ def store(random: Random, boxes: int, height: int, width: int) -> str:
 
 
 def two_halls() -> str:
-    """Two halls with six boxes each; the store between them is the only way."""
-    hall = ["      ", " $ $  ", "      ", " $ $  ", "      ", " $ $  ", "      "]
+    """Two halls with four boxes each; the store between them is the only way."""
+    hall = ["      ", " $ $  ", "      ", "      ", "      ", " $ $  ", "      "]
     middle = ["#####", "#...#", "#...#", " ... ", "#...#", "#####", "#####"]
     rows = [left + centre + left[::-1] for left, centre in zip(hall, middle)]
     return walled(["@" + rows[0][1:], *rows[1:]])
