@@ -2,7 +2,7 @@
 // Judges: local
 // Standard: C++17
 // Method: feature space search (FESS) over macro moves of one box: boxes packed by a plan made
-//   backwards, regions; dead squares, frozen boxes, matching, PI-corrals
+//   backwards, regions, hotspots; dead squares, frozen boxes, matching, PI-corrals
 // Time: exponential in the boxes; stops after 10 s of CPU time a level
 // Memory: 1 GB at most, about 200 bytes a macro move
 // Source: Shoham and Schaeffer, The FESS Algorithm, 2020; Damgaard and Meger, PI-corrals
@@ -14,8 +14,10 @@
 #include <cstring>
 #include <ctime>
 #include <deque>
+#include <iostream>
 #include <map>
 #include <queue>
+#include <random>
 #include <set>
 #include <string>
 #include <unordered_set>
@@ -23,78 +25,6 @@
 #include <vector>
 
 // ---- Board ----
-
-// [block window-reader]
-/// Reads a file through a window of 64 KB: numbers, words and lines, whatever the line ends.
-/// A blank is any byte up to the space. At the end of the file every read fails, quietly.
-class WindowReader {
-public:
-    explicit WindowReader(std::FILE* file) : file_(file), next_(0), end_(0) {}
-
-    /// The next byte, left unread; -1 at the end.
-    int peek() {
-        if (next_ == end_) refill();
-        return next_ == end_ ? -1 : window_[next_];
-    }
-
-    /// Takes the next byte; -1 at the end.
-    int get() {
-        const int byte = peek();
-        if (byte >= 0) ++next_;
-        return byte;
-    }
-
-    /// Takes blanks; returns the byte behind them, left unread, or -1 at the end.
-    int skip_blanks() {
-        while (peek() >= 0 && peek() <= ' ') ++next_;
-        return peek();
-    }
-
-    /// Reads an integer behind blanks, held at +-2147483647 when it is larger. False, and value
-    /// untouched, where no number stands.
-    bool read_int(int& value) {
-        const bool negative = skip_blanks() == '-';
-        if (negative) ++next_;
-        if (peek() < '0' || peek() > '9') return false;
-        int magnitude = 0;
-        while (peek() >= '0' && peek() <= '9') {
-            const int digit = get() - '0';
-            const bool fits = magnitude < 214748364 || (magnitude == 214748364 && digit <= 7);
-            magnitude = fits ? magnitude * 10 + digit : 2147483647;
-        }
-        value = negative ? -magnitude : magnitude;
-        return true;
-    }
-
-    /// Reads a word, the bytes between blanks. False at the end.
-    bool read_word(std::string& word) {
-        word.clear();
-        skip_blanks();
-        while (peek() > ' ') word += static_cast<char>(get());
-        return !word.empty();
-    }
-
-    /// Reads the rest of the line without its end (LF or CRLF). False at the end.
-    bool read_line(std::string& line) {
-        line.clear();
-        if (peek() < 0) return false;
-        while (peek() >= 0 && peek() != '\n') line += static_cast<char>(get());
-        get();
-        if (!line.empty() && line[line.size() - 1] == '\r') line.erase(line.size() - 1);
-        return true;
-    }
-
-private:
-    void refill() {
-        next_ = 0;
-        end_ = std::fread(window_, 1, sizeof window_, file_);
-    }
-
-    std::FILE* file_;
-    std::size_t next_, end_;
-    unsigned char window_[1 << 16];
-};
-// [end window-reader]
 
 // [block sokoban-level]
 /// One level as it stands in a text: run lengths written out, `-` and `_` made blanks.
@@ -107,11 +37,11 @@ static const std::size_t MAX_SIDE = 1000;  // rows, and squares in a row; longer
 
 /// Appends the rows that a board line stands for. False, and nothing appended, when it is none.
 inline bool expand_board_line(const std::string& line, std::vector<std::string>& rows) {
-    if (line.find('#') == std::string::npos) return false;
     std::vector<std::string> parts(1);
     std::size_t run = 0;
-    bool counted = false;
+    bool counted = false, wall = false;
     for (const char mark : line) {
+        wall = wall || mark == '#';
         if (mark >= '0' && mark <= '9') {
             run = std::min(run * 10 + static_cast<std::size_t>(mark - '0'), MAX_SIDE + 1);
             counted = true;
@@ -119,7 +49,7 @@ inline bool expand_board_line(const std::string& line, std::vector<std::string>&
             if (counted) return false;
             if (parts.size() <= MAX_SIDE) parts.emplace_back();
         } else {
-            if (std::strchr("#@+$*. -_", mark) == nullptr || mark == '\0') return false;
+            if (std::string("#@+$*. -_").find(mark) == std::string::npos) return false;
             const std::size_t room = MAX_SIDE + 1 - parts.back().size();
             const char plain = mark == '-' || mark == '_' ? ' ' : mark;
             parts.back().append(std::min(counted ? run : 1, room), plain);
@@ -127,7 +57,7 @@ inline bool expand_board_line(const std::string& line, std::vector<std::string>&
             counted = false;
         }
     }
-    if (counted) return false;
+    if (counted || !wall) return false;
     if (parts.back().empty()) parts.pop_back();  // a separator at the end opens no row
     rows.insert(rows.end(), parts.begin(), parts.end());
     return true;
@@ -136,13 +66,14 @@ inline bool expand_board_line(const std::string& line, std::vector<std::string>&
 /// Finds the levels of a collection, one after the other; any line that is no board line ends one.
 class LevelReader {
 public:
-    explicit LevelReader(WindowReader& reader) : reader_(reader) {}
+    explicit LevelReader(std::istream& text) : text_(text) {}
 
     /// Reads the next level. False at the end of the text.
     bool next(LevelText& level) {
         level.rows.clear();
         std::string line;
-        while (reader_.read_line(line)) {
+        while (std::getline(text_, line)) {
+            if (!line.empty() && line.back() == '\r') line.pop_back();
             ++line_;
             const bool first = level.rows.empty();
             const bool board_line = expand_board_line(line, level.rows);
@@ -154,7 +85,7 @@ public:
     }
 
 private:
-    WindowReader& reader_;
+    std::istream& text_;
     int line_ = 0;
 };
 // [end sokoban-level]
@@ -169,6 +100,9 @@ private:
 //       ###
 static const int WALL = -1;
 
+/// A number, not negative, as an index.
+inline std::size_t at(int number) { return static_cast<std::size_t>(number); }
+
 struct Board {
     int size = 0;
     std::vector<int> neighbour;  // [4 * square + d]
@@ -177,27 +111,22 @@ struct Board {
     int player = 0;
     bool stranded = false;  // a box off goal stands where the player can never come: unsolvable
 
-    int beside(int square, int d) const {
-        return neighbour[4 * static_cast<std::size_t>(square) + static_cast<std::size_t>(d)];
-    }
+    int beside(int square, int d) const { return neighbour[4 * at(square) + at(d)]; }
 };
 
 /// Numbers the squares of a level. Returns what is wrong with it, an empty text if nothing is.
 inline std::string number_board(const std::vector<std::string>& rows, Board& board) {
     board = Board();
-    std::size_t width = 0, players = 0, start = 0;
+    std::size_t width = 0;
     for (const std::string& row : rows) width = std::max(width, row.size());
     if (rows.size() > MAX_SIDE || width > MAX_SIDE) return "more than 1000 rows or columns";
     const std::size_t pitch = width + 1;  // a column of wall between the rows
     std::string cells(pitch * (rows.size() + 2) + 1, '#');
     for (std::size_t r = 0; r < rows.size(); ++r)
         cells.replace(pitch * (r + 1) + 1, rows[r].size(), rows[r]);
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        if (cells[i] != '@' && cells[i] != '+') continue;
-        ++players;
-        start = i;
-    }
-    if (players != 1) return players == 0 ? "no player" : "two players";
+    const std::size_t start = cells.find_first_of("@+");
+    if (start == std::string::npos) return "no player";
+    if (start != cells.find_last_of("@+")) return "two players";
     const std::size_t steps[4] = {0 - static_cast<std::size_t>(1), 0 - pitch, 1, pitch};
     std::vector<char> reached(cells.size(), 0);
     std::vector<std::size_t> queue(1, start);
@@ -222,7 +151,7 @@ inline std::string number_board(const std::vector<std::string>& rows, Board& boa
     }
     board.player = number[start];
     for (std::size_t i = 0; i < cells.size(); ++i)
-        board.stranded = board.stranded || (cells[i] == '$' && !reached[i]);
+        if (cells[i] == '$' && !reached[i]) board.stranded = true;
     return "";
 }
 // [end board-numbering]
@@ -231,14 +160,9 @@ inline std::string number_board(const std::vector<std::string>& rows, Board& boa
 /// One random 64-bit word a number, for hashing a set as the XOR of its members (Zobrist 1970).
 class ZobristKeys {
 public:
-    explicit ZobristKeys(std::size_t count = 0) {
-        std::uint64_t state = 0x5045524C;
-        while (keys_.size() < count) {  // SplitMix64
-            state += 0x9E3779B97F4A7C15U;
-            std::uint64_t z = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9U;
-            z = (z ^ (z >> 27)) * 0x94D049BB133111EBU;
-            keys_.push_back(z ^ (z >> 31));
-        }
+    explicit ZobristKeys(std::size_t count = 0) : keys_(count) {
+        std::mt19937_64 random;  // the same numbers with every library
+        for (std::uint64_t& key : keys_) key = random();
     }
     std::uint64_t operator[](std::size_t number) const { return keys_[number]; }
 
@@ -255,9 +179,6 @@ struct List : std::vector<T> {
     T& operator[](int i) { return std::vector<T>::operator[](at(i)); }
     const T& operator[](int i) const { return std::vector<T>::operator[](at(i)); }
     int count() const { return static_cast<int>(this->size()); }
-
-private:
-    static std::size_t at(int i) { return static_cast<std::size_t>(i); }
 };
 
 typedef std::uint64_t Key;
@@ -278,9 +199,8 @@ struct Limits {
 /// What never changes in a level, and the tables that are made of it.
 struct Level {
     explicit Level(const Board& level_board)
-        : board(level_board), keys(2 * static_cast<std::size_t>(board.size)),
-          nothing(board.size, 0), start(nothing), goal(nothing), dead(nothing),
-          useful(4 * board.size, 0), nearest(board.size, FAR) {
+        : board(level_board), keys(2 * at(board.size)), nothing(board.size, 0), start(nothing),
+          goal(nothing), dead(nothing), useful(4 * board.size, 0), nearest(board.size, FAR) {
         boxes.assign(board.boxes.begin(), board.boxes.end());
         goals.assign(board.goals.begin(), board.goals.end());
         for (const int square : goals) goal[square] = 1;
@@ -294,8 +214,8 @@ struct Level {
             if (board.beside(square, d) != WALL) visit(board.beside(square, d), d);
     }
 
-    Key box_key(int square) const { return keys[static_cast<std::size_t>(square)]; }
-    Key floor_key(int square) const { return keys[static_cast<std::size_t>(board.size + square)]; }
+    Key box_key(int square) const { return keys[at(square)]; }
+    Key floor_key(int square) const { return keys[at(board.size + square)]; }
 
     static constexpr int FAR = 1 << 20;
 
@@ -303,9 +223,10 @@ struct Level {
     ZobristKeys keys;
     Squares boxes, goals;
     Marks nothing, start, goal, dead;
-    Marks useful;         // [4 * square + d]: a push in direction d is no mistake
-    Squares nearest;      // pushes to the nearest goal
-    List<Squares> pulls;  // as pull_from_goals has it
+    Marks useful;          // [4 * square + d]: a push in direction d is no mistake
+    Squares nearest;       // pushes to the nearest goal
+    List<Squares> pulls;   // as pull_from_goals has it
+    List<List<Key>> cuts;  // [box]: the squares (bits) from which it, as a wall, hides some goal
 };
 
 // ---- Distances ----
@@ -485,6 +406,19 @@ inline bool prepare(Level& level) {
             const bool room = level.board.beside(square, d ^ 2) != WALL;
             level.useful[4 * square + d] = room && level.nearest[next] != Level::FAR;
         });
+    }
+    const double work = double(level.board.size) * level.board.size * level.goals.count();
+    if (work > 6e6) return true;  // the last table would take too long
+    level.cuts = List<List<Key>>(level.board.size, List<Key>(level.board.size / 64 + 1, 0));
+    for (int box = 0; box < level.board.size; ++box) {
+        if (level.dead[box] || level.goal[box]) continue;
+        Marks wall = level.nothing;
+        wall[box] = 1;
+        const List<Squares> pulls = pull_from_goals(level, paths, wall);
+        for (int square = 0; square < level.board.size; ++square)
+            for (int j = 0; j < pulls.count() && square != box && !level.goal[square]; ++j)
+                if (level.pulls[j][square] != Level::FAR && pulls[j][square] == Level::FAR)
+                    level.cuts[box][square / 64] |= Key(1) << square % 64;
     }
     return true;
 }
@@ -873,6 +807,7 @@ public:
         root.region = paths_.everything();
         for (const int box : boxes_) root.features.distance += level.nearest[box];
         root.features.packed = packed();
+        root.features.hot = hotspots();
         known_.insert({0, root.region});
         expand(0);
     }
@@ -919,7 +854,7 @@ public:
 private:
     /// Of the regions only differences matter: the start has 100.
     struct Features {
-        int packed = 0, regions = 100;
+        int packed = 0, regions = 100, hot = 0;
         int distance = 0;  // the sum over the boxes to their nearest goals
     };
     struct Move {
@@ -956,6 +891,7 @@ private:
         };
         add(1023 - f.packed, 10);
         add(f.regions, 8);
+        add(f.hot, 8);
         add((1 << 15) + voice_.nearness * f.distance, 16);
         return rank;
     }
@@ -965,6 +901,20 @@ private:
         int on_goals = 0;
         for (const int box : boxes_) on_goals += level_.goal[box];
         return on_goals;
+    }
+
+    /// Boxes that would, as walls, cut another box off from a goal.
+    int hotspots() {
+        if (level_.cuts.empty()) return 0;
+        set_.assign(level_.cuts[0].size(), 0);
+        for (const int box : boxes_) set_[box / 64] |= Key(1) << box % 64;
+        int hot = 0;
+        for (const int box : boxes_) {
+            Key met = 0;
+            for (int w = 0; w < set_.count(); ++w) met |= set_[w] & level_.cuts[box][w];
+            hot += met != 0;
+        }
+        return hot;
     }
 
     /// The next cell in turn, or the best one, that has moves; -1 if there is none.
@@ -1009,14 +959,14 @@ private:
         const Features best = worse ? nodes_[parent].best : base;
         nodes_.push_back({index, best});
         make_moves(index);
-        for (int advisor = 0; advisor < 2 && solution_ < 0; ++advisor)
+        for (int advisor = 0; advisor < 3 && solution_ < 0; ++advisor)
             advise(advisor, base, first, moves_[index].weight);
         const auto cell = cell_names_.insert({{best.packed, best.regions}, cells_.count()});
         if (cell.second) cells_.push_back({rank(best), {}});
         for (int i = first; i < moves_.count(); ++i) {
             const Key weight = static_cast<Key>(moves_[i].weight);
             if (!moves_[i].dead)
-                cells_[cell.first->second].queue.push({weight << 34 | rank(moves_[i].features), i});
+                cells_[cell.first->second].queue.push({weight << 42 | rank(moves_[i].features), i});
         }
     }
 
@@ -1066,6 +1016,7 @@ private:
             return;
         Key parts[4];
         move.features.regions += arrival.regions - paths_.regions(paths_.root(), parts);
+        move.features.hot = hotspots();
         if (plan_.concerns[from] || plan_.concerns[move.to]) move.features.packed = packed();
         bool solved = true;
         for (const int box : boxes_) solved = solved && level_.goal[box];
@@ -1080,8 +1031,9 @@ private:
             for (int i = first; i < moves_.count(); ++i) {
                 const Features& features = moves_[i].features;
                 if (moves_[i].dead || features.packed < base.packed) continue;
-                const bool likes =
-                    advisor == 0 ? features.packed > base.packed : features.regions < base.regions;
+                const bool likes = advisor == 0   ? features.packed > base.packed
+                                   : advisor == 1 ? features.regions < base.regions
+                                                  : features.hot < base.hot;
                 if (likes && (best < 0 || rank(features) < rank(moves_[best].features))) best = i;
             }
             if (best < 0) return;
@@ -1107,6 +1059,7 @@ private:
     Squares node_boxes_;  // of one node after the other
     std::unordered_set<Name, NameHash> known_;
     List<Cell> cells_;
+    List<Key> set_;
     std::map<std::pair<int, int>, int> cell_names_;
     int cycle_ = -1, turn_ = 0, solution_ = -1;
 };
@@ -1212,8 +1165,7 @@ int main(int count, char** words) {
         std::fputs("usage: sokoban_any [--seconds S] [--improve] < LEVELS\n", stderr);
         return 2;
     }
-    static WindowReader reader(stdin);
-    LevelReader levels(reader);
+    LevelReader levels(std::cin);
     LevelText text;
     bool faultless = true;
     for (int number = 1; levels.next(text); ++number) {

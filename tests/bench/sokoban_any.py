@@ -14,7 +14,7 @@ def stores() -> str:
 
 
 BENCHES = [
-    Bench("9 stores of 8 to 16 boxes", "sokoban/sokoban_any", stores, bar_s=5.0, bar_kib=1 << 20,
+    Bench("9 stores of 8 to 16 boxes", "sokoban/sokoban_any", stores, bar_s=1.0, bar_kib=1 << 20,
           note="collections: make bench-sokoban ANY=1 LEVELS=file SECONDS=10"),
     Bench("a store between two halls", "sokoban/sokoban_any", two_halls, bar_s=2.0),
 ]

@@ -37,13 +37,14 @@ def cases(seed: int) -> Iterator[Case]:
     yield Case("13-parking", text("#########/#@      #/# $##   #/#  #   #/#.$.   #/#########",
                                   "########/#@ $ ..#/#  $ ###/#  $ .#/########"))
     yield Case("14-player-side", text("#######/#  .  #/# ### #/#@$ # #/# ### #/#     #/#######",
-                                      "########/#. $@  #/# #### #/# #  # #/#      #/########"))
+                                      "########/#. $@  #/# #### #/# #  # #/#      #/########",
+                                      "#####/##.@#/# $##/#  ##/#  ##/#####"))
     for number, fewest, spare in ((15, 1, 0), (16, 2, 0), (17, 1, 1)):
         rooms = (level(random, 5, 6, boxes, boxes + spare, 15)
                  for boxes in (fewest + n % 3 for n in range(12)))
         yield Case(f"{number}-random", "\n".join(rooms))
     yield Case("18-store", store(random, 10, 7, 9), LARGE)
-    yield Case("19-store", store(random, 16, 9, 11), LARGE)
+    yield Case("19-store", store(random, 12, 9, 13), LARGE)
     yield Case("20-two-doors", two_halls(), LARGE)
 
 
@@ -95,9 +96,9 @@ def level(random: Random, height: int, width: int, boxes: int, goals: int, walls
 
 
 def store(random: Random, boxes: int, height: int, width: int) -> str:
-    """A hall with boxes and, behind a corridor, a store that they just fill."""
+    """A hall with boxes and, behind a door and room to turn, a store that they just fill."""
     columns = (boxes + 2) // 3
-    rows = [[" "] * (width + 2) + ["#"] * columns for _ in range(height)]
+    rows = [[" "] * (width + 3) + ["#"] * columns for _ in range(height)]
     places = [(r, c) for r in range(2, height - 1, 2) for c in range(1, width - 1, 2)]
     random.shuffle(places)
     for r, c in places[:boxes]:
@@ -105,9 +106,9 @@ def store(random: Random, boxes: int, height: int, width: int) -> str:
     for r in range(height):
         rows[r][width] = " " if r == 1 else "#"
     for number in range(boxes):
-        rows[number % 3][width + 2 + number // 3] = "."
+        rows[number % 3][width + 3 + number // 3] = "."
     for r in range(3, height):
-        rows[r][width + 1] = "#"
+        rows[r][width + 1] = rows[r][width + 2] = "#"
     rows[0][0] = "@"
     return walled(["".join(row) for row in rows])
 
