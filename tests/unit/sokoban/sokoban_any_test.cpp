@@ -1,0 +1,195 @@
+#include "solution.h"
+namespace sokoban_any {
+#define main solution_main
+#include "../../../solutions/sokoban/sokoban_any.cpp"
+#undef main
+}  // namespace sokoban_any
+
+namespace sokoban_any_test {
+using namespace sokoban_any;
+
+typedef std::vector<std::string> Rows;
+
+Board board_of(const Rows& rows) {
+    Board board;
+    EXPECT_EQ("", number_board(rows, board));
+    return board;
+}
+
+Answer solve_rows(const Rows& rows, bool shorten = false, double seconds = 20) {
+    Limits limits;
+    limits.seconds = seconds;
+    return solve(board_of(rows), limits, shorten);
+}
+
+/// Plays the pushes, walking in between; the number of pushes, or -1 if one is not possible.
+int replay(const Board& board, const List<Push>& pushes) {
+    std::set<int> boxes(board.boxes.begin(), board.boxes.end());
+    int player = board.player;
+    for (const Push& push : pushes) {
+        std::set<int> reached = {player};
+        std::vector<int> queue = {player};
+        while (!queue.empty()) {
+            const int square = queue.back();
+            queue.pop_back();
+            for (int d = 0; d < 4; ++d) {
+                const int next = board.beside(square, d);
+                if (next != WALL && !boxes.count(next) && reached.insert(next).second)
+                    queue.push_back(next);
+            }
+        }
+        const int to = board.beside(push.square, push.direction);
+        if (!reached.count(board.beside(push.square, push.direction ^ 2))) return -1;
+        if (!boxes.erase(push.square) || to == WALL || !boxes.insert(to).second) return -1;
+        player = push.square;
+    }
+    for (const int box : boxes)
+        if (!board.goal[static_cast<std::size_t>(box)]) return -1;
+    return pushes.count();
+}
+
+/// The least number of pushes by breadth-first search over (boxes, player) steps, or -1.
+int least_pushes(const Board& board) {
+    typedef std::pair<std::set<int>, int> State;
+    std::map<State, int> known;
+    std::deque<State> queue;
+    const State start({board.boxes.begin(), board.boxes.end()}, board.player);
+    known[start] = 0;
+    queue.push_back(start);
+    while (!queue.empty()) {
+        const State state = queue.front();
+        queue.pop_front();
+        const int pushes = known[state];
+        const auto on_goal = [&](int box) {
+            return board.goal[static_cast<std::size_t>(box)] != 0;
+        };
+        if (std::all_of(state.first.begin(), state.first.end(), on_goal)) return pushes;
+        for (int d = 0; d < 4; ++d) {
+            State next = state;
+            next.second = board.beside(state.second, d);
+            if (next.second == WALL) continue;
+            const bool push = next.first.erase(next.second) != 0;
+            const int to = board.beside(next.second, d);
+            if (push && (to == WALL || !next.first.insert(to).second)) continue;
+            const auto found = known.find(next);
+            if (found != known.end() && found->second <= pushes + push) continue;
+            known[next] = pushes + push;
+            push ? queue.push_back(next) : queue.push_front(next);
+        }
+    }
+    return -1;
+}
+
+Rows random_rows(std::mt19937& random, int boxes, int goals) {
+    const std::size_t height = 3 + random() % 3, width = 3 + random() % 3;
+    Rows rows(height + 2, std::string(width + 2, '#'));
+    std::vector<char> marks(static_cast<std::size_t>(boxes), '$');
+    marks.insert(marks.end(), static_cast<std::size_t>(goals), '.');
+    marks.push_back('@');
+    marks.resize(std::max(marks.size(), height * width), ' ');
+    for (char& mark : marks)
+        if (mark == ' ' && random() % 8 == 0) mark = '#';
+    std::shuffle(marks.begin(), marks.end(), random);
+    for (std::size_t i = 0; i < height * width; ++i) rows[1 + i / width][1 + i % width] = marks[i];
+    return rows;
+}
+
+TEST(SokobanAny, AgreesWithBreadthFirstSearch) {
+    std::mt19937 random(2020);
+    int solved = 0, unsolvable = 0;
+    for (int round = 0; round < 300; ++round) {
+        const int boxes = 1 + round % 3;
+        const Rows rows = random_rows(random, boxes, boxes + round % 2);
+        SCOPED_TRACE(std::accumulate(
+            rows.begin(), rows.end(), std::string("\n"),
+            [](std::string text, const std::string& row) { return text + row + "\n"; }));
+        Board board;
+        if (!number_board(rows, board).empty()) continue;
+        const int least = board.stranded ? -1 : least_pushes(board);
+        const Answer answer = solve(board, Limits(), false);
+        if (least < 0) {
+            EXPECT_EQ(Answer::UNSOLVABLE, answer.status);
+        } else {
+            ASSERT_EQ(Answer::SOLVED, answer.status);
+            EXPECT_GE(replay(board, answer.pushes), least);
+            EXPECT_LE(answer.lower_bound, least);
+        }
+        ++(least < 0 ? unsolvable : solved);
+    }
+    EXPECT_GT(solved, 40);
+    EXPECT_GT(unsolvable, 100);
+}
+
+TEST(SokobanAny, ImproveComesDownToTheOptimum) {
+    const Rows rows = {"########", "#@ $   #", "# $  . #", "#  $ . #", "#    . #", "########"};
+    const Board board = board_of(rows);
+    const Answer answer = solve_rows(rows, true);
+    EXPECT_EQ(least_pushes(board), replay(board, answer.pushes));
+}
+
+TEST(SokobanAny, FewerBoxesThanGoals) {
+    const Answer answer = solve_rows({"######", "#@$. #", "# .  #", "######"});
+    EXPECT_EQ(Answer::SOLVED, answer.status);
+    EXPECT_EQ(1, answer.pushes.count());
+}
+
+TEST(SokobanAny, UnsolvableWithoutSearch) {
+    EXPECT_EQ(Answer::UNSOLVABLE, solve_rows({"######", "#@$$.#", "######"}).status);
+    EXPECT_EQ(Answer::UNSOLVABLE, solve_rows({"#####", "#$  #", "#@ .#", "#####"}).status);
+    EXPECT_EQ(Answer::UNSOLVABLE, solve_rows({"######", "#@ .##", "####$#", "######"}).status);
+}
+
+TEST(SokobanAny, SolvedAtTheStart) {
+    const Board board = board_of({"#####", "#@ *#", "#####"});
+    EXPECT_EQ("0 0\n\n", print(board, solve(board, Limits(), false)));
+}
+
+TEST(SokobanAny, ParksABoxInThePlan) {
+    const Rows rows = {"########", "#@ $ ..#", "#  $ ###", "#  $ .##", "########"};
+    const Board board = board_of(rows);
+    const Answer answer = solve_rows(rows);
+    EXPECT_EQ(least_pushes(board) < 0, answer.status == Answer::UNSOLVABLE);
+}
+
+const Rows STORE = {"###########", "#@        #", "#  $ $ #..#",
+                    "#  $ $  ..#", "#         #", "###########"};
+
+TEST(SokobanAny, SameAnswerAgain) {
+    const Board board = board_of(STORE);
+    const Answer one = solve_rows(STORE), other = solve_rows(STORE);
+    EXPECT_EQ(print(board, one), print(board, other));
+    EXPECT_EQ(one.expanded, other.expanded);
+    EXPECT_GT(replay(board, one.pushes), 0);
+}
+
+TEST(SokobanAny, NoTimeNoAnswer) {
+    EXPECT_EQ("?\n", print(board_of(STORE), solve_rows(STORE, false, -1)));
+}
+
+/// Compares the regions that a box parts with those of a flood fill.
+TEST(SokobanAny, RegionsMatchFloodFill) {
+    std::mt19937 random(7);
+    for (int round = 0; round < 200; ++round) {
+        const Rows rows = random_rows(random, 3, 0);
+        Board board;
+        if (!number_board(rows, board).empty()) continue;
+        const Level level(board);
+        BoxPaths paths(level), flood(level);
+        paths.explore(level.nothing, board.player);
+        for (int box = 0; box < board.size; ++box) {
+            Key parts[4];
+            const int count = paths.regions(box, parts);
+            Marks occupied = level.nothing;
+            occupied[box] = 1;
+            std::set<Key> different;
+            level.around(box, [&](int next, int d) {
+                flood.explore(occupied, next);
+                EXPECT_EQ(flood.everything(), parts[d]);
+                different.insert(parts[d]);
+            });
+            EXPECT_EQ(static_cast<std::size_t>(count), different.size());
+        }
+    }
+}
+
+}  // namespace sokoban_any_test
