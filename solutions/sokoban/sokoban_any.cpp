@@ -26,7 +26,7 @@
 
 // ---- Board ----
 
-// [block sokoban-level]
+// [block level-text]
 /// One level as it stands in a text: run lengths written out, `-` and `_` made blanks.
 struct LevelText {
     int line = 0;  // of its first row, counted from 1
@@ -88,7 +88,7 @@ private:
     std::istream& text_;
     int line_ = 0;
 };
-// [end sokoban-level]
+// [end level-text]
 
 // [block board-numbering]
 // The squares that the player could ever step on or push a box to are numbered by rows:
