@@ -142,12 +142,13 @@ def named(names: Sequence[str], problem: str | None,
     """What a command line names: anyone's files with `--problem`, else see `select`."""
     if problem is None:
         return select(names, with_submissions)
+    loaded = load(problem)
     if not names:
         raise ProblemError("--problem judges files: name one")
     for name in names:
         if not Path(name).is_file():
             raise ProblemError(f"there is no file {name}")
-    return [anyones(load(problem), Path(name).resolve()) for name in names]
+    return [anyones(loaded, Path(name).resolve()) for name in names]
 
 
 def _of_file(source: Path) -> Submission:
