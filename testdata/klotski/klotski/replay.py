@@ -19,7 +19,7 @@ def replays(input: str, output: str | None) -> Iterator[Replay]:
     for number, start in enumerate(parse_input(input), 1):
         if at >= len(lines) or lines[at].strip() in ("-1", ""):
             at += 1
-            yield Replay(f"case {number}", start, None if output is None else [])
+            yield Replay(f"case {number}", start, None)
             continue
         for metric, line in zip(("steps", "moves"), lines[at + 1:at + 3]):
             yield Replay(f"case {number}, {metric}", start, line.split())

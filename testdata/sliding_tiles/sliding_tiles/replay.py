@@ -18,5 +18,5 @@ def replays(input: str, output: str | None) -> Iterator[Replay]:
     lines = iter(output.splitlines() if output is not None else [])
     for number, board in enumerate(general_boards(input), 1):
         count = next(lines, "-1").strip()
-        path = "" if count == "-1" else next(lines, "").strip()
-        yield Replay(f"board {number}", board, lenient_moves(path, "UDLR"))
+        moves = None if count == "-1" else lenient_moves(next(lines, "").strip(), "UDLR")
+        yield Replay(f"board {number}", board, moves)
