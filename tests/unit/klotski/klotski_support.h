@@ -5,7 +5,10 @@
 
 namespace klotski_brute {
 #define main brute_force_main
+// Two tests hold this file, so its functions belong to each of them alone.
+namespace {
 #include "../../submissions/klotski/klotski/brute_force/component_tables.cpp"
+}  // namespace
 #undef main
 
 /// Makes the text of a case the one that the brute force looks at.
