@@ -1068,7 +1068,7 @@ private:
 /// most `most_pushes`.
 inline void search(const Level& level, Deadlocks& deadlocks, const Plan& plan, const Limits& limits,
                    int most_pushes, Answer& answer) {
-    static const Voice VOICES[] = {{true, -1}, {true, 1}, {false, -1}};
+    static const Voice VOICES[] = {{true, -1}, {false, 1}, {true, 1}};
     static const std::size_t MEMORY = std::size_t(900) << 20;
     answer.status = Answer::UNKNOWN;
     std::deque<FeatureSearch> searches;
