@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FILES = sorted(SOLUTIONS.glob("*/*.cpp"))
 WARNINGS = ["-Wall", "-Wextra", "-Wshadow", "-Wconversion", "-pedantic-errors", "-Werror"]
 SOURCE_LIMIT = 50_000
+LEFTOVERS = ("TO" "DO", "FIX" "ME", "XX" "X")  # split, so that this file is none itself
 COMPILERS = [name for name in ("g++", "clang++") if shutil.which(name)]
 
 # A compiler that has no name for a standard yet knows it by its draft's.
@@ -66,7 +67,7 @@ def test_form(path: Path) -> None:
     assert re.search(r"^int main\(", text, re.MULTILINE)
     assert re.search(r"^ *return [^;]*;\n\}\n(#endif.*\n)?\Z", text, re.MULTILINE), \
         "main does not end in a return"
-    assert not re.search(r"\b(TODO|FIXME|XXX)\b", text)
+    assert not re.search(rf"\b({'|'.join(LEFTOVERS)})\b", text)
 
 
 @pytest.mark.parametrize("compiler", COMPILERS)
