@@ -130,6 +130,8 @@ def _add_generate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("names", nargs="*", metavar="PROBLEM", help="nothing: all")
     parser.add_argument("--check", action="store_true",
                         help="write nothing; fail when a file would change")
+    parser.add_argument("--inputs", action="store_true",
+                        help="make the inputs alone: the answers can take minutes")
     parser.set_defaults(run=_generate)
 
 
@@ -137,7 +139,8 @@ def _generate(options: argparse.Namespace) -> int:
     progress = report.Progress(sys.stderr)
     names = options.names or problem_names()
     changed = [path for name in names
-               for path in generating.generate(load(name), options.check, progress.tell)]
+               for path in generating.generate(load(name), options.check, progress.tell,
+                                                not options.inputs)]
     progress.clear()
     for path in changed:
         print(f"{'differs' if options.check else 'written'}: {path}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,32 +19,58 @@ from judge.verdict import Judgement, Limits, Verdict, decide
 ANSWER_LIMITS = Limits(cpu_s=600, wall_s=1200, memory_kib=8 << 20, output_bytes=OUTPUT_BYTES,
                        stack_kib=65536)
 KEPT = "-kept-"  # in the name of a case that `stress --keep` saved: no generator makes it
+SUMS = "SHA256SUMS"
+DATA = ("sample", "secret", "invalid_input", "valid_output", "invalid_output")
 Tell = Callable[[str], None]
 
 
-def generate(problem: Problem, check: bool, tell: Tell) -> list[str]:
-    """Rewrites secret/ from generator.py; returns the files that changed (or, with `check`,
-    would change), as paths below testdata/. Files that the generator does not make are removed, but for those that `stress` kept.
+def generate(problem: Problem, check: bool, tell: Tell, answers: bool = True) -> list[str]:
+    """Rewrites secret/ from generator.py and the list of the data's hashes; returns the files that
+    changed (or, with `check`, would change), as paths below testdata/.
+
+    Files that the generator does not make are removed, but for those that `stress` kept. Without
+    `answers`, which may take minutes, only the inputs are made; an answer stays as it is.
 
     Raises ProblemError when two programs do not agree on an answer, or one fails.
     """
-    made = {f"{case.name}.{kind}": text for case in _cases(problem)
-            for kind, text in _files(problem, case, tell)}
-    secret = problem.directory / "secret"
-    there = {path.name: path.read_bytes() for path in secret.glob("*") if KEPT not in path.name}
+    made = {f"secret/{case.name}.{kind}": text for case in _cases(problem)
+            for kind, text in _files(problem, case, answers, tell)}
+    there = {f"secret/{path.name}": path.read_bytes()
+             for path in problem.directory.glob("secret/*") if KEPT not in path.name}
+    if not answers:
+        made |= {name: text for name, text in there.items()
+                 if name.endswith(".ans") and f"{name[:-4]}.in" in made}
     changed = sorted(name for name in made.keys() | there.keys()
                      if made.get(name) != there.get(name))
     if not check:
-        secret.mkdir(exist_ok=True)
         for name in changed:
-            _put(secret / name, made.get(name))
-    return [f"{problem.name}/secret/{name}" for name in changed]
+            _put(problem.directory / name, made.get(name))
+    return [f"{problem.name}/{name}" for name in changed + list_sums(problem, check)]
+
+
+def sums(problem: Problem) -> str:
+    """The SHA-256 of every data file, in the form that `sha256sum -c` reads in the problem's
+    directory."""
+    files = sorted(path for group in DATA for path in (problem.directory / group).glob("*"))
+    return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  "
+                   f"{path.relative_to(problem.directory).as_posix()}\n" for path in files)
+
+
+def list_sums(problem: Problem, check: bool = False) -> list[str]:
+    """Rewrites the list of the hashes; its name if it changed (with `check`: would change)."""
+    path, text = problem.directory / SUMS, sums(problem)
+    if path.is_file() and path.read_text("utf-8") == text:
+        return []
+    if not check:
+        path.write_text(text, "utf-8")
+    return [SUMS]
 
 
 def _put(path: Path, content: bytes | None) -> None:
     if content is None:
         path.unlink()
     else:
+        path.parent.mkdir(exist_ok=True)
         path.write_bytes(content)
 
 
@@ -55,10 +82,12 @@ def _cases(problem: Problem) -> Iterator[Case]:
     return cases
 
 
-def _files(problem: Problem, case: Case, tell: Tell) -> Iterator[tuple[str, bytes]]:
+def _files(problem: Problem, case: Case, answers: bool,
+           tell: Tell) -> Iterator[tuple[str, bytes]]:
     tell(f"{problem.name}: {case.name}")
     yield "in", case.input.encode()
-    yield "ans", answer(problem, case)
+    if answers:
+        yield "ans", answer(problem, case)
 
 
 def answer(problem: Problem, case: Case) -> bytes:

@@ -14,7 +14,7 @@ from judge import report
 from judge.build import Program, build, launcher
 from judge.checking import judge_output, load_module
 from judge.frames import frames
-from judge.generating import KEPT
+from judge.generating import KEPT, list_sums
 from judge.problem import Case, Problem, ProblemError, load
 from judge.random import Random
 from judge.run import Workplace
@@ -149,8 +149,8 @@ def stress(problem: Problem, source: Path, seconds: float, seed: int,
 
 
 def keep(problem: Problem, failure: Failure, seed: int) -> str:
-    """Saves the failing case under secret/ with the next number and describes it in
-    problem.toml; returns its name."""
+    """Saves the failing case under secret/ with the next number, its hashes in the list, and
+    describes it in problem.toml; returns its name."""
     secret = problem.directory / "secret"
     numbers = [int(path.stem.split("-")[0]) for path in secret.glob("*.in")]
     name = f"{max(numbers, default=0) + 1:02}{KEPT}{code_hash(failure.input)}"
@@ -160,6 +160,7 @@ def keep(problem: Problem, failure: Failure, seed: int) -> str:
     toml = problem.directory / "problem.toml"
     toml.write_text(_described(toml.read_text("utf-8"), name,
                                f"found by stress, seed {seed}: {failure.verdict.value}"), "utf-8")
+    list_sums(problem)
     return name
 
 

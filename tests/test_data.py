@@ -1,4 +1,5 @@
-"""Validators and checkers against junk: mutations of our own data, made here."""
+"""The data is what its generators make, and validators and checkers reject junk: mutations of
+our own data, made here."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ import pytest
 
 from judge.checker import read_text
 from judge.checking import load_module, run_checker
+from judge.generating import SUMS, generate, sums
 from judge.problem import Case, Problem, load, problem_names
 from judge.random import Random
 from judge.validator import Invalid
@@ -19,11 +21,30 @@ WITH_CHECKER = [problem for problem in PROBLEMS if problem.checker]
 LARGEST = 20_000   # bytes of a case that is worth mutating
 SEED = 20261129
 
+# Their answers take longer to make than a test may: `python3 -m judge generate --check` does it.
+SLOW_ANSWERS = {
+    "bloxorz/bloxorz", "bloxorz/poj3322", "bloxorz/poj3323", "klotski/hackerrank_klotski",
+    "klotski/klotski", "sliding_tiles/cses1670", "sliding_tiles/hdu1043", "sliding_tiles/hdu3567",
+    "sliding_tiles/poj3240", "sliding_tiles/sliding_tiles", "sliding_tiles/uva10181",
+    "sliding_tiles/uva652", "sokoban/hdu1732", "sokoban/sgu472", "sokoban/sokoban"}
+
 Mutation = Callable[[str], str]
 
 
 def id_of(value: object) -> str:
     return value.name if isinstance(value, Problem) else getattr(value, "__name__", str(value))
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=id_of)
+def test_generate_makes_the_data_byte_for_byte(problem: Problem) -> None:
+    answers = problem.name not in SLOW_ANSWERS
+    assert generate(problem, check=True, tell=lambda text: None, answers=answers) == []
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=id_of)
+def test_every_data_file_has_its_hash_in_the_list(problem: Problem) -> None:
+    assert sums(problem) == (problem.directory / SUMS).read_text("utf-8"), \
+        f"python3 -m judge generate {problem.name}"
 
 
 def empty(text: str) -> str:

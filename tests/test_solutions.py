@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
+from judge.build import Program
+
 from judge.checking import load_module, run_checker
 from judge.problem import TESTDATA, WRONG_DIRECTORIES, Case, Problem, load, problem_names
-from judge.testing import Options, RunResult, Submission, judge_all, solution_submissions, \
-    test_submissions as submissions_of
+from judge.testing import Options, RunResult, Submission, compile_submission, judge_all, \
+    solution_submissions, test_submissions as submissions_of
 from judge.validator import Invalid
 from judge.verdict import Verdict
 
@@ -17,7 +22,22 @@ JOBS = os.cpu_count() or 1
 PROBLEMS = [load(name) for name in problem_names()]
 
 
-def judge_one(submission: Submission) -> RunResult:
+Compiled = dict[Path, Future[Program]]
+
+
+@pytest.fixture(scope="module")
+def compiled(request: pytest.FixtureRequest) -> Iterator[Compiled]:
+    """Compiles what the chosen tests of this file judge, on every core and ahead of them."""
+    chosen = [value for item in request.session.items
+              if isinstance(item, pytest.Function) and hasattr(item, "callspec")
+              for value in item.callspec.params.values() if isinstance(value, Submission)]
+    with ThreadPoolExecutor(JOBS) as threads:
+        yield {each.source: threads.submit(compile_submission, each) for each in chosen}
+        threads.shutdown(cancel_futures=True)
+
+
+def judge_one(submission: Submission, compiled: Compiled) -> RunResult:
+    compiled[submission.source].result()
     return next(judge_all([submission], Options(jobs=JOBS)))
 
 
@@ -35,24 +55,24 @@ def name_of(value: object) -> str:
 
 @pytest.mark.parametrize(
     "submission", [s for p in PROBLEMS for s in solution_submissions(p)], ids=name_of)
-def test_solution_is_accepted_on_every_case(submission: Submission) -> None:
-    result = judge_one(submission)
+def test_solution_is_accepted_on_every_case(submission: Submission, compiled: Compiled) -> None:
+    result = judge_one(submission, compiled)
     assert result.verdict is Verdict.AC, explain(result)
 
 
 @pytest.mark.parametrize(
     "submission", [s for p in PROBLEMS for s in submissions_of(p, WRONG_DIRECTORIES)],
     ids=name_of)
-def test_wrong_program_is_caught(submission: Submission) -> None:
-    result = judge_one(submission)
+def test_wrong_program_is_caught(submission: Submission, compiled: Compiled) -> None:
+    result = judge_one(submission, compiled)
     assert result.as_expected, explain(result)
 
 
 @pytest.mark.parametrize(
     "submission", [s for p in PROBLEMS for s in submissions_of(p, ("brute_force", "textbook"))],
     ids=name_of)
-def test_slow_program_is_never_wrong(submission: Submission) -> None:
-    result = judge_one(submission)
+def test_slow_program_is_never_wrong(submission: Submission, compiled: Compiled) -> None:
+    result = judge_one(submission, compiled)
     assert result.as_expected, explain(result)
     assert any(case.verdict is Verdict.AC for case in result.cases), explain(result)
 

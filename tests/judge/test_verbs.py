@@ -52,6 +52,27 @@ def test_generate_rewrites_what_was_changed(fresh: Toy) -> None:
     assert {path.name: path.read_bytes() for path in secret.iterdir()} == before
 
 
+def test_generate_of_inputs_alone_leaves_the_answers(fresh: Toy) -> None:
+    secret = fresh.root / "testdata" / "toy" / "fresh_one" / "secret"
+    (secret / "01-one.ans").write_text("8\n")
+    (secret / "02-many.in").write_text("1\n")
+    (secret / "03-stray.ans").write_text("1\n")
+    called = fresh.judge("generate", "toy/fresh_one", "--inputs")
+    assert re.findall(r"fresh_one/(\S+)", called.out) == [
+        "secret/02-many.in", "secret/03-stray.ans", "SHA256SUMS"]
+    assert (secret / "01-one.ans").read_text() == "8\n"
+
+
+def test_generate_lists_the_hashes_of_the_data(fresh: Toy) -> None:
+    data = fresh.root / "testdata" / "toy" / "fresh_one"
+    check = ["sha256sum", "--check", "--quiet", "SHA256SUMS"]
+    assert subprocess.run(check, cwd=data, check=False).returncode == 0
+    (data / "sample" / "01.in").write_text("8\n")
+    assert subprocess.run(check, cwd=data, check=False, capture_output=True).returncode == 1
+    called = fresh.judge("generate", "toy/fresh_one", "--check")
+    assert (called.exit, called.out) == (1, "differs: toy/fresh_one/SHA256SUMS\n")
+
+
 def test_generate_refuses_answers_that_two_programs_do_not_share(fresh: Toy) -> None:
     generator = fresh.root / "testdata" / "toy" / "fresh_one" / "generator.py"
     generator.write_text(generator.read_text().replace(
