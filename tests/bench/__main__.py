@@ -1,5 +1,8 @@
 """`python3 -m tests.bench [WORD]…`: measures, and prints a row a bench whose problem or name
-contains one of the words. Exit 1 when a bar is missed."""
+contains one of the words. Exit 1 when a bar is missed.
+
+The word `judging` adds what the judge itself costs, as no word at all does; `stressing` has
+`stress` hunt every program, which takes an hour."""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from judge.problem import SOLUTIONS, SUBMISSIONS, load, problem_of_stem
 from judge.report import Progress
 from judge.run import Workplace
 from judge.verdict import Limits
-from tests.bench import Bench, judging
+from tests.bench import Bench, judging, stressing
 
 LIMITS = Limits(cpu_s=600, wall_s=1800, memory_kib=8 << 20, output_bytes=1 << 30,
                 stack_kib=65536)
@@ -102,8 +105,9 @@ def main(words: list[str]) -> int:
         print("".join(f"{cell:>9}" for cell in cells) + f"  {' ' if kept else '!'} "
               f"{bench.problem}: {bench.name}{against}"
               + (f" — {bench.note}" if bench.note else ""), flush=True)
-    if not words or "judging" in words:
-        text, kept = judging.report()
+    for report in [judging.report] * (not words or "judging" in words) \
+            + [stressing.report] * ("stressing" in words):
+        text, kept = report()
         missed += not kept
         print(f"{' ' if kept else '!'} {text}")
     print(f"{len(chosen)} rows, {missed} bars missed")
