@@ -189,6 +189,8 @@ HAND_MADE: dict[str, list[str]] = {
     ],
 }
 
+LYING_AT_ONCE = [f"$..A/B.a..^|bridge a {how};switch B soft toggle a;switch A split {cells}"
+                 for how in ("up", "down") for cells in ("2 1 2 2", "2 2 2 1")]
 BOTH_PARTS = ["$AAa..^|bridge a up;switch A soft toggle a",
               "$AAa..^|bridge a down;switch A soft toggle a",
               "$/A/A/a/././^|bridge a up;switch A soft toggle a"]
@@ -210,6 +212,7 @@ def cases(seed: int) -> Iterator[Case]:
     yield Case("20-all-letters", _text([_rooms(random, "open", 26), _rooms(random, "toggle", 9)]),
                LARGE)
     yield Case("21-one-switch-under-both-parts", _text([_stage(drawn) for drawn in BOTH_PARTS]))
+    yield Case("22-split-into-a-lying-block", _text([_stage(drawn) for drawn in LYING_AT_ONCE]))
 
 
 def random_case(random: Random, size: int) -> str:
