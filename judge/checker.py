@@ -10,6 +10,7 @@ in its own process; run alone it speaks the ICPC and the testlib protocol (`main
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -29,10 +30,15 @@ class Presentation(Wrong):
 
 
 class Lines:
-    """The lines of an output, one at a time, with CRLF taken as LF and no last newline needed."""
+    """The lines of an output, one at a time, with CRLF taken as LF and no last newline needed.
+
+    Characters that are neither ASCII's letters and marks nor its white space come as escapes
+    (`\\xa0`): Python takes more for blanks and digits than the judges do.
+    """
 
     def __init__(self, text: str) -> None:
-        self._lines = text.replace("\r\n", "\n").split("\n")
+        plain = re.sub(r"[^\t-\r -~]", lambda odd: ascii(odd[0])[1:-1], text)
+        self._lines = plain.replace("\r\n", "\n").split("\n")
         if self._lines and self._lines[-1] == "":
             self._lines.pop()
         self.number = 0

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+LONGEST = 500_000  # moves: twice what any board here needs, replayed within a minute
+
 
 class IllegalMove(Exception):
     """A move that the rules forbid. The message says why, in the puzzle's own words."""
@@ -44,9 +46,12 @@ class Replay:
 
 
 def play(start: Position, moves: Iterable[str]) -> Position:
-    """The position after all `moves`. Raises IllegalMove with the step's number in front."""
+    """The position after all `moves`. Raises IllegalMove with the step's number in front, and for
+    a walk without end."""
     position = start
     for number, move in enumerate(moves, 1):
+        if number > LONGEST:
+            raise IllegalMove(f"more than {LONGEST} moves, which is more than are replayed")
         try:
             position = position.step(move)
         except IllegalMove as illegal:

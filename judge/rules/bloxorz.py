@@ -7,6 +7,7 @@ translated to these letters and drawn in their own.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from string import ascii_lowercase, ascii_uppercase
@@ -311,7 +312,7 @@ def check_solutions(starts: Iterable[Position], answer: str, output: str) -> Non
         if least >= 0:
             best.next("the moves")
         count = lines.next("a count").strip()
-        if not (count.isascii() and count.isdigit()) and count != "-1":
+        if not re.fullmatch("-1|0|[1-9][0-9]{0,8}", count):
             raise Wrong(f"case {number}: a count expected, found {count[:60]!r}")
         moves = lines.next("the moves").strip() if count != "-1" else ""
         if count == "-1" and least >= 0:

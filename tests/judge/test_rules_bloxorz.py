@@ -161,6 +161,7 @@ def test_read_solutions_stops_where_the_form_ends() -> None:
     ("2\nRR\n", ""), ("2\nRRR\n", "3 rolls"), ("4\nRLRR\n", "the least are 2"),
     ("2\nRL\n", "does not stand on the hole"), ("2\nRD\n", "void"), ("-1\n", "but 2 rolls"),
     ("", "the output ends here"), ("2\nRR\n3\n", "nothing more"), ("2.0\nRR\n", "a count expected"),
+    ("02\nRR\n", "a count expected"), (f"{'9' * 5000}\nRR\n", "a count expected"),
 ])
 def test_check_solutions(output: str, message: str) -> None:
     starts = list(read_boards("1 4\nS..X\n"))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 
+from judge import rules
 from judge.rules import IllegalMove, play
 from judge.rules.sokoban import (
     Malformed, Position, count, general_moves, long_walk, parse_levels)
@@ -62,6 +65,13 @@ def test_names_the_illegal_move(moves: str, reason: str) -> None:
     start = level("######", "#$@  #", "##$  #", "##$  #", "##   #", "######")
     with pytest.raises(IllegalMove, match=reason):
         play(start, moves)
+
+
+def test_a_walk_without_end_is_not_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "LONGEST", 100)
+    assert play(level("#@ #"), "rl" * 50).draw() == "#@ #"
+    with pytest.raises(IllegalMove, match="more than 100 moves"):
+        play(level("#@ #"), cycle("rl"))
 
 
 def test_an_empty_move_is_illegal() -> None:

@@ -59,6 +59,7 @@ def cases(seed: int) -> Iterator[Case]:
     yield Case("13-blank-lines", "".join(
         "\n" + _text([board]).replace("\n", " \n", random.between(1, len(board))) + " \n"
         for board in boards))
+    yield Case("14-long-snake", _text([_snake(547)]), LARGE)
 
 
 def random_case(random: Random, size: int) -> str:
@@ -125,6 +126,16 @@ def _corner_board(random: Random, size: int, void: float, weak: float) -> Board:
             board[row][column] = "."
     board[0][0], board[-1][-2] = "S", "X"
     return ["".join(row) for row in board]
+
+
+def _snake(size: int) -> Board:
+    """Corridors one cell wide, joined at their ends in turn; `size` is one more than a multiple of
+    six, so that the block stands upright at each end and comes to the last one's right end."""
+    corridor = "S" + "." * (size - 1)
+    rows = [corridor.replace("S", ".") if row % 3 == 0 else
+            ("." if row // 3 % 2 else " " * (size - 1) + ".").ljust(size) for row in range(size)]
+    rows[0], rows[-1] = corridor, "." * (size - 1) + "X"
+    return rows
 
 
 def _walled_in(board: Board) -> Board:

@@ -71,6 +71,7 @@ def cases(seed: int) -> Iterator[Case]:
     yield Case("14-crlf", some.replace("\n", "\r\n"))
     yield Case("15-no-newline", some.removesuffix("\n"))
     yield Case("16-extra-blanks", _with_blanks(random, some))
+    yield Case("17-long-snake", _text([_snake(499, 500)]), LARGE)
 
 
 def random_case(random: Random, size: int) -> str:

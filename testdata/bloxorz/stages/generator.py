@@ -189,6 +189,12 @@ HAND_MADE: dict[str, list[str]] = {
     ],
 }
 
+LYING_AT_ONCE = [f"$..A/B.a..^|bridge a {how};switch B soft toggle a;switch A split {cells}"
+                 for how in ("up", "down") for cells in ("2 1 2 2", "2 2 2 1")]
+BOTH_PARTS = ["$AAa..^|bridge a up;switch A soft toggle a",
+              "$AAa..^|bridge a down;switch A soft toggle a",
+              "$/A/A/a/././^|bridge a up;switch A soft toggle a"]
+
 
 def cases(seed: int) -> Iterator[Case]:
     """Every case of secret/, in order."""
@@ -203,6 +209,10 @@ def cases(seed: int) -> Iterator[Case]:
     yield Case("18-no-newline", some.removesuffix("\n"))
     yield Case("19-blank-lines", "".join("\n" + _text([_random_stage(random, 6, 8)]) + " \n"
                                          for _ in range(20)))
+    yield Case("20-all-letters", _text([_rooms(random, "open", 26), _rooms(random, "toggle", 9)]),
+               LARGE)
+    yield Case("21-one-switch-under-both-parts", _text([_stage(drawn) for drawn in BOTH_PARTS]))
+    yield Case("22-split-into-a-lying-block", _text([_stage(drawn) for drawn in LYING_AT_ONCE]))
 
 
 def random_case(random: Random, size: int) -> str:
@@ -289,6 +299,25 @@ def _full_stage(random: Random) -> Stage:
               f"{random.choice(['toggle', 'open'])} {bridge}"
               for name, bridge in zip("ABCD", random.choice(["abcd", "badc", "dcab"]))]
     return ["".join(row) for row in rows], [*lines, "switch E split 1 2 10 6"]
+
+
+def _rooms(random: Random, action: str, rooms: int) -> Stage:
+    """A row of rooms, letters by lot: the switch in each opens the bridge to the next one."""
+    bridges, switches = list(ascii_lowercase), list(ascii_uppercase)
+    random.shuffle(bridges)
+    random.shuffle(switches)
+    rows = ["", "", ""]
+    del bridges[rooms:], switches[rooms:]
+    for bridge, switch in zip(bridges, switches):
+        place = random.between(0, 2)
+        for row in range(3):
+            rows[row] += ("$" if row == 1 and not rows[1] else ".") + \
+                f".{switch if row == place else '.'}.{bridge}"
+    lines = [f"bridge {bridge} down" for bridge in bridges]
+    lines += [f"switch {switch} soft {action} {bridge}"
+              for bridge, switch in zip(bridges, switches)]
+    random.shuffle(lines)
+    return [rows[0] + "...", rows[1] + "..^", rows[2] + "..."], lines
 
 
 def _random_stage(random: Random, most_rows: int, most_columns: int) -> Stage:

@@ -35,6 +35,10 @@ def cases(seed: int) -> Iterator[Case]:
     some = _many(random, [3], [2, 3], 10)
     yield Case("07-crlf", some.replace("\n", "\r\n"))
     yield Case("08-no-newline", some.removesuffix("\n"))
+    yield Case("09-longest-sides", _text([shuffled(random, rows, columns, solvable)
+                                          for rows, columns in ((2, 999), (999, 2))
+                                          for solvable in (True, False)]), LARGE)
+    yield Case("10-reversed", _text([_reversed(301, 400)]), LARGE)
 
 
 def random_case(random: Random, size: int) -> str:
@@ -52,6 +56,11 @@ def shrink(text: str) -> Iterator[str]:
         boards.append(Position(rows, columns, tuple(numbers[2:2 + cells])))
         del numbers[:2 + cells]
     yield from simpler(boards, _text)
+
+
+def _reversed(rows: int, columns: int) -> Position:
+    """All tiles in reverse order: as many inversions as there can be."""
+    return Position(rows, columns, (*range(rows * columns - 1, 0, -1), 0))
 
 
 def _many(random: Random, heights: Sequence[int], widths: Sequence[int], count: int) -> str:

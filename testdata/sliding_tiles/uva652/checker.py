@@ -29,7 +29,10 @@ def check(input: str, answer: str, output: str) -> None:
         length = check_path(f"board {number}", Position(3, 3, tiles), line, "udlr")
         if length != len(right):
             raise Wrong(f"board {number}: {length} moves, but {len(right)} do")
+    more = found.more()
     found.end()
+    if more:
+        raise Presentation("a blank line after the last path, where none follows")
 
 
 if __name__ == "__main__":

@@ -24,6 +24,9 @@ OPEN = "X......./......../..*.*.../...*..../......../......../.......@/.....@.@"
 ALL_STATES = "@#....../#......./..*.*.../...*..../.....X../......../.......@/.......@"
 STREETS = "@#....../#.#..#../..*.*.../...*..../..#..#../.....X../.......@/..#..#.@"
 
+# Found by hill climbing over boards of this size.
+LONG_WAY = "....#.../......#./#.##..../#.###..X/.....##./.*.*..#@/.##*#.#@/..#....@"
+
 
 def cases(seed: int) -> Iterator[Case]:
     """Every secret case, in order."""
@@ -43,6 +46,7 @@ def cases(seed: int) -> Iterator[Case]:
     yield Case("14-all-states-streets", text([STREETS.split("/")]), LARGE)
     yield Case("15-crlf", text(turned(CORNERS[:1])).replace("\n", "\r\n"))
     yield Case("16-no-newline", text(turned(CORNERS[1:])).rstrip("\n"))
+    yield Case("17-long-way", text([LONG_WAY.split("/")]), LARGE)
 
 
 def random_case(random: Random, size: int) -> str:

@@ -84,6 +84,9 @@ DETOURS = [
     "#########/#   @   #/# ##$## #/# # . # #/#   $  .#/#########",
     "########/# .    #/#  ##$ #/# $#   #/#   @.##/#######"]
 
+LONG = [f"#@$.{' ' * 12}#/{'#' * 17}", f"{'#' * 107}/# .{' ' * 100}$@ #/{'#' * 107}",
+        f"{' ' * 20}####/{' ' * 20}# .#/{'#' * 21}  #/#@$  {' ' * 18}#/{'#' * 24}"]
+
 
 def cases(seed: int) -> Iterator[Case]:
     """Every secret case, in order."""
@@ -120,6 +123,10 @@ def cases(seed: int) -> Iterator[Case]:
     yield Case("22-medium", text(pulled(random, frame, 4, 0) for frame in (
         walled([" " * 7] * 6), corridors(random, 9, 13), corridors(random, 11, 15))), large)
     yield Case("23-large", text([pulled(random, walled([" " * 6] * 5), 5, 0)]), large)
+    yield Case("24-long-runs", "".join(shortened(level) + "\n" for level in rows(LONG)))
+    yield Case("25-many-squares", text([long_corridor(60, 70)]))
+    yield Case("26-many-boxes", text([many_boxes(70)]))
+    yield Case("27-one-row-no-newline", text(rows(["#####/#@$.#/#####", "@ $.#"])).rstrip("\n"))
 
 
 def random_case(random: Random, size: int) -> str:
@@ -190,6 +197,20 @@ def shortened(level: Level) -> str:
         return f"{length}{letter}" if length > 1 else letter
     return "|".join("".join(run(mark, len(list(group))) for mark, group in groupby(row))
                     for row in level) + "\n"
+
+
+def long_corridor(height: int, width: int) -> Level:
+    """A block of walls with a corridor down the left rim and along the bottom, the box in it."""
+    full = ["#" * width] * 2
+    down = ["#" + mark + "#" * (width - 2) for mark in "@" + " " * (height - 7)]
+    turn = ["#" + mark * 3 + "#" * (width - 4) for mark in "  "]
+    return [full[0], *down, *turn, "#  $" + " " * (width - 6) + ".#", "#" * width]
+
+
+def many_boxes(count: int) -> Level:
+    """A row of boxes that stand on their goals, and one that does not."""
+    return ["#" * (count + 5), "#" + "*" * count + "   #", "#" + " " * count + "   #",
+            "# @ $" + " " * (count - 3) + ". #", "#" * (count + 5)]
 
 
 def titles(words: Iterable[str]) -> str:

@@ -46,6 +46,12 @@ def cases(seed: int) -> Iterator[Case]:
     yield Case("18-store", store(random, 10, 7, 9), LARGE)
     yield Case("19-store", store(random, 12, 9, 13), LARGE)
     yield Case("20-two-doors", two_halls(), LARGE)
+    yield Case("21-player-on-a-goal", text("#######/#+  $ #/#     #/#######",
+                                           "#####/#+$.#/#$  #/#   #/#####"))
+    yield Case("22-long-runs", "16#|#@-$10-.-#|16#\n\n16#|#.100-$-@#|106#\n".replace(
+        "16#|#.", "106#|#."))
+    yield Case("23-many-rows", text("/".join(["####", "#@ #", "# $#", *["#  #"] * 70, "# .#", "####"])))
+    yield Case("24-one-row-no-newline", text("#####/#@$.#/#####", "@ $.#").rstrip("\n"))
 
 
 def random_case(random: Random, size: int) -> str:
