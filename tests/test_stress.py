@@ -10,24 +10,27 @@ import pytest
 
 from judge.build import launcher
 from judge.checking import load_module
-from judge.problem import WRONG_DIRECTORIES, Problem, load, problem_names
+from judge.problem import Problem, load, problem_names
 from judge.run import Workplace
 from judge.stress import Duel, Failure, random_inputs
+from tests.bench.stressing import SEED, wrong_programs
 
 PROBLEMS = [load(name) for name in problem_names()]
-SEED = 20261129
-FEW, MANY = 25, 100   # inputs
+FEW, MANY = 6, 100   # inputs
 
 
 def id_of(value: object) -> str:
     return value.name if isinstance(value, (Problem, Path)) else str(value)
 
 
-def first_failure(problem: Problem, source: Path, inputs: int) -> Failure | None:
+def first_failure(problem: Problem, programs: list[Path], inputs: int) -> Failure | None:
+    """The first failure of any program, the inputs taken one after the other."""
     with Workplace(launcher()) as place:
-        duel = Duel(problem, source, problem.submissions("brute_force")[0], place)
-        failures = map(duel.fight, islice(random_inputs(problem, SEED), inputs))
-        return next(filter(None, failures), None)
+        oracle = problem.submissions("brute_force")[0]
+        duels = [Duel(problem, program, oracle, place) for program in programs]
+        fights = (duel.fight(input) for input in islice(random_inputs(problem, SEED), inputs)
+                  for duel in duels)
+        return next(filter(None, fights), None)
 
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=id_of)
@@ -40,11 +43,10 @@ def test_random_inputs_are_valid(problem: Problem) -> None:
 @pytest.mark.parametrize("problem, solution", [(problem, solution) for problem in PROBLEMS
                                                for solution in problem.solutions()], ids=id_of)
 def test_solution_is_right_on_random_inputs(problem: Problem, solution: Path) -> None:
-    failure = first_failure(problem, solution, FEW)
+    failure = first_failure(problem, [solution], FEW)
     assert failure is None, f"seed {SEED}: {failure}"
 
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=id_of)
 def test_random_inputs_catch_a_wrong_program(problem: Problem) -> None:
-    wrong = [path for group in WRONG_DIRECTORIES for path in problem.submissions(group)]
-    assert any(first_failure(problem, program, FEW) for program in wrong), f"seed {SEED}"
+    assert first_failure(problem, wrong_programs(problem), MANY), f"seed {SEED}"

@@ -58,6 +58,17 @@ def walked(random: Random, start: Position, steps: int) -> Position:
     return start
 
 
+def turned(random: Random, start: Position) -> Position:
+    """The board after six moves round a square of four cells: as far one way as the other, so
+    that two shortest paths lead back."""
+    first = random.choice(start.moves())
+    second = random.choice([move for move in start.moves()
+                            if move not in (first, OPPOSITE[first])])
+    for move in (first, second, OPPOSITE[first], OPPOSITE[second], first, second):
+        start = start.step(move)
+    return start
+
+
 def solved_board(rows: int, columns: int, goal: Sequence[int] = ()) -> Position:
     """The goal as a board."""
     tiles = tuple(goal) or standard_goal(rows * columns)

@@ -63,8 +63,8 @@ def cases(seed: int) -> Iterator[Case]:
 
 
 def random_case(random: Random, size: int) -> str:
-    """A few boards that grow with `size`."""
-    return _text([_random_board(random, 2 + size) for _ in range(random.between(1, 3))])
+    """Boards, more and larger ones as `size` grows."""
+    return _text([_random_board(random, 2 + size) for _ in range(random.between(1, 4 * size))])
 
 
 def shrink(text: str) -> Iterator[str]:

@@ -75,9 +75,9 @@ def cases(seed: int) -> Iterator[Case]:
 
 
 def random_case(random: Random, size: int) -> str:
-    """A few boards that grow with `size`."""
-    return _text([_random_board(random, random.between(3, 4 + size), random.between(3, 4 + size))
-                  for _ in range(random.between(1, 3))])
+    """Boards, more and larger ones as `size` grows."""
+    return _text([_random_board(random, random.between(3, 4 + size), random.between(4, 4 + size))
+                  for _ in range(random.between(1, 4 * size))])
 
 
 def shrink(text: str) -> Iterator[str]:
@@ -149,7 +149,8 @@ def _middle(random: Random) -> Board:
 
 
 def _random_board(random: Random, height: int, width: int, rim: bool = True) -> Board:
-    """A board with some void and some weak cells, few or many, the start lying every other time."""
+    """A board with some void and some weak cells, few or many, the start lying every other time;
+    two cells at least inside the rim."""
     while True:
         void, weak = random.choice([0, 5, 15]), random.choice([0, 15, 40, 70])
         board = _grounds(random, height, width, void, weak, rim)

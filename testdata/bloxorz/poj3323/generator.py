@@ -39,8 +39,9 @@ def cases(seed: int) -> Iterator[Case]:
 
 
 def random_case(random: Random, size: int) -> str:
-    """A few lines that come to lie farther off with `size`."""
-    return _text(_random_line(random, min(4 * size, 300)) for _ in range(random.between(1, 5)))
+    """Lines, more of them and farther off as `size` grows."""
+    return _text(_random_line(random, min(4 * size, 300))
+                 for _ in range(random.between(1, 5 * size)))
 
 
 def shrink(text: str) -> Iterator[str]:

@@ -90,7 +90,10 @@ def text(grid: Grid, target: str, goal: Cell) -> str:
 
 
 def random_puzzle(random: Random, rows: int, columns: int, empty: int) -> str:
-    """Random blocks; the goal is where a random walk has left the target."""
+    """Random blocks; the goal is where a random walk has left the target.
+
+    Three cells at least: on two, a walk of even length leads back for ever.
+    """
     while True:
         grid = random_grid(random, rows, columns, empty)
         names = sorted({name for row in grid for name in row} - {"."})
@@ -151,7 +154,7 @@ def fits(cells: list[Cell]) -> bool:
 def random_case(random: Random, size: int) -> str:
     """A small input for `stress`."""
     rows = random.between(1, min(1 + size, 4))
-    columns = random.between(2, min(2 + size, 4))
+    columns = random.between(2 if rows > 1 else 3, min(2 + size, 4))
     return random_puzzle(random, rows, columns, random.between(1, min(3, rows * columns - 1)))
 
 

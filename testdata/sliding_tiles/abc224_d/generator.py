@@ -46,8 +46,19 @@ def cases(seed: int) -> Iterator[Case]:
 
 
 def random_case(random: Random, size: int) -> str:
-    """A random graph, with more edges as `size` grows."""
-    return _random(random, _some(random, random.between(0, min(36, 4 * size))))
+    """A random graph, with more edges as `size` grows; a random walk away every other time."""
+    edges = _some(random, random.between(0, min(36, 6 + 4 * size)))
+    return _walked(random, edges, 4 * size) if random.chance(50) else _random(random, edges)
+
+
+def _walked(random: Random, edges: Sequence[Edge], slides: int) -> str:
+    places, blank = [*HOME], 9
+    for _ in range(slides):
+        around = [first + second - blank for first, second in edges if blank in (first, second)]
+        if around:
+            vertex = random.choice(around)
+            places[places.index(vertex)], blank = blank, vertex
+    return _text(edges, places)
 
 
 def shrink(text: str) -> Iterator[str]:

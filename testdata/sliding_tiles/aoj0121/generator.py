@@ -35,9 +35,9 @@ def cases(seed: int) -> Iterator[Case]:
 
 
 def random_case(random: Random, size: int) -> str:
-    """A few boards, farther from the goal as `size` grows."""
+    """Boards, more of them and farther from the goal as `size` grows."""
     return _text([walked(random, _solved(), random.below(3 * size))
-                  for _ in range(random.between(1, 3))])
+                  for _ in range(random.between(1, 4 * size))])
 
 
 def shrink(text: str) -> Iterator[str]:

@@ -34,10 +34,10 @@ def cases(seed: int) -> Iterator[Case]:
 
 
 def random_case(random: Random, size: int) -> str:
-    """A few boards, walked or shuffled."""
+    """Boards, walked or shuffled, more of them as `size` grows."""
     return _text([shuffled(random, 4, 4) if random.chance(50)
                   else walked(random, solved_board(4, 4), random.below(size + 1))
-                  for _ in range(random.between(1, 3))])
+                  for _ in range(random.between(1, 4 * size))])
 
 
 def shrink(text: str) -> Iterator[str]:

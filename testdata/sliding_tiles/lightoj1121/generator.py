@@ -13,7 +13,7 @@ from judge.generate import Case  # noqa: E402
 from judge.random import Random  # noqa: E402
 from judge.rules.sliding_tiles import Position  # noqa: E402
 from judge.rules.sliding_tiles_cases import (  # noqa: E402
-    HARD_FIFTEEN, chunks, grid, shuffled, simpler, solved_board, walked,
+    HARD_FIFTEEN, chunks, grid, shuffled, simpler, solved_board, turned, walked,
 )
 
 LARGE = ("solution", "textbook/walking_distance.cpp")
@@ -47,9 +47,11 @@ def _with_turned_square(random: Random) -> Position:
 
 
 def random_case(random: Random, size: int) -> str:
-    """A few boards, farther from the goal as `size` grows; some cannot be solved."""
-    boards = [walked(random, solved_board(4, 4), 1 + random.below(min(15, 2 * size)))
-              for _ in range(random.between(1, 3))]
+    """Boards, more of them and farther from the goal as `size` grows; some cannot be solved."""
+    boards = [turned(random, walked(random, solved_board(4, 4), random.below(8)))
+              if random.chance(30) else
+              walked(random, solved_board(4, 4), 1 + random.below(min(15, 2 * size)))
+              for _ in range(random.between(1, 4 * size))]
     return _text([_changed(board) if random.chance(20) else board for board in boards])
 
 

@@ -39,9 +39,9 @@ def cases(seed: int) -> Iterator[Case]:
 
 
 def random_case(random: Random, size: int) -> str:
-    """A few boards, farther from the goal as `size` grows; some cannot be solved."""
+    """Boards, more of them and farther from the goal as `size` grows; some cannot be solved."""
     boards = [walked(random, solved_board(4, 4), random.below(min(15, 2 * size)))
-              for _ in range(random.between(1, 3))]
+              for _ in range(random.between(1, 4 * size))]
     return _text([_changed(board) if random.chance(20) else board for board in boards])
 
 

@@ -35,9 +35,10 @@ def cases(seed: int) -> Iterator[Case]:
 
 
 def random_case(random: Random, size: int) -> str:
-    """A few boards, farther from the goal as `size` grows."""
+    """Boards, more of them and farther from the goal as `size` grows: the brute force builds its
+    table but once an input."""
     return _text([walked(random, solved_board(3, 3), random.below(3 * size)) if random.chance(70)
-                  else shuffled(random, 3, 3) for _ in range(random.between(1, 3))])
+                  else shuffled(random, 3, 3) for _ in range(random.between(1, 10 * size))])
 
 
 def shrink(text: str) -> Iterator[str]:

@@ -57,10 +57,10 @@ def cases(seed: int) -> Iterator[Case]:
 
 
 def random_case(random: Random, size: int) -> str:
-    """One to three mazes of up to `size` + 2 rows and columns."""
+    """Mazes of up to `size` + 2 rows and columns, more of them as `size` grows."""
     side = min(size + 2, 20)
     return text(scattered(random, random.between(1, side), random.between(3, side),
-                          random.between(0, 40)) for _ in range(random.between(1, 3)))
+                          random.between(0, 40)) for _ in range(random.between(1, 4 * size)))
 
 
 def shrink(input: str) -> Iterator[str]:
