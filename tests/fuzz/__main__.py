@@ -33,6 +33,7 @@ EDITS = [
 # these texts where a small case, too, would be searched for seconds.
 LARGEST_SEED = 400
 LARGEST_SEEDS = {
+    "sliding_tiles/abc224_d": 40,
     "klotski/hackerrank_klotski": 45, "klotski/klotski": 160, "klotski/klotski_bidirectional": 160}
 SEEDS = {
     "sliding_tiles/sliding_tiles": (
