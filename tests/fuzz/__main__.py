@@ -33,9 +33,13 @@ EDITS = [
 # these texts where a small case, too, would be searched for seconds.
 LARGEST_SEED = 400
 LARGEST_SEEDS = {
-    "sliding_tiles/abc224_d": 40,
-    "klotski/hackerrank_klotski": 45, "klotski/klotski": 160, "klotski/klotski_bidirectional": 160}
+    "klotski/hackerrank_klotski": 45, "klotski/klotski": 160,
+    "klotski/klotski_bidirectional": 160, "sliding_tiles/abc224_d": 40}
+FIFTEEN = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n"
+SWAPPED = "1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0\r\n"
 SEEDS = {
+    "sliding_tiles/aoj_alds1_13_c": (FIFTEEN, SWAPPED, "\n1 2\n3 4 "),
+    "sliding_tiles/uva10181": ("2\n" + FIFTEEN + SWAPPED, "1 " + SWAPPED, "3\n" + 3 * SWAPPED),
     "sliding_tiles/sliding_tiles": (
         "2 2\n1 2\n0 3\n", "2 3\n1 2 3\n5 4 0\n\n3 2\n1 2\n3 0\n5 4\n",
         "2 2\n3 2 1 0\n2 2 0 1 2 3\n"),
