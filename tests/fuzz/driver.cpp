@@ -98,7 +98,7 @@ void swap_parts(std::string& text, Random& random) {
 
 /// Characters that some format gives a meaning, and some that none does.
 char letter(Random& random) {
-    static const std::string LETTERS = " \n\r\t0123456789-#.$@*+_xXEOSAabklruhv!^?%(),\0\x7f\xff";
+    static const std::string LETTERS = " \n\r\t0123456789-#.$@*+_xXEOSAabklruhv!^?%(),";
     return random.below(8) == 0 ? static_cast<char>(random.below(256))
                                 : LETTERS[random.below(LETTERS.size())];
 }
