@@ -22,8 +22,8 @@ UNIT_OBJECTS := $(UNIT_SOURCES:tests/unit/%.cpp=.build/unit/%.o)
 UNIT_FLAGS := -std=c++17 -O1 -g1 -Wall -Wextra -fsanitize=address,undefined \
 	-fno-sanitize-recover=all -Itests/unit
 
-.PHONY: help judge test unit pytest bench bench-sokoban data paste format clean need-python need-pytest \
-	need-compiler need-gtest
+.PHONY: help judge test unit pytest bench bench-sokoban fuzz data paste format clean need-python \
+	need-pytest need-compiler need-gtest
 
 help:
 	@echo 'make judge                        compile and judge every solution, print the verdicts'
@@ -33,6 +33,7 @@ help:
 	@echo 'make test                         pytest and GoogleTest: everything the project claims'
 	@echo 'make bench [P=bloxorz]            CPU seconds, memory, and the ratio to the textbook program'
 	@echo 'make bench-sokoban LEVELS=f SECONDS=10 [ANY=1]   a collection file, level by level'
+	@echo 'make fuzz [P=poj3322] [N=100000]  mutated inputs under the sanitizers: no crash, no hang'
 	@echo 'make data [P=…]                   rewrite test data from its generators'
 	@echo 'make paste B=cantor-rank          print a tested block, ready to paste'
 	@echo 'make format                       clang-format over all C++'
@@ -68,6 +69,9 @@ bench: need-python need-compiler
 bench-sokoban: need-python need-compiler
 	@$(PYTHON) -m tests.bench.sokoban_levels --levels '$(LEVELS)' --seconds '$(or $(SECONDS),10)' \
 		$(if $(ANY),--any)
+
+fuzz: need-python need-compiler
+	@$(PYTHON) -m tests.fuzz --count '$(or $(N),100000)' $(P)
 
 data: need-python need-compiler
 	@$(PYTHON) -m judge generate $(P)

@@ -4,7 +4,7 @@
 // Method: one breadth-first search from the goal tells the first move of a shortest path from
 //   every board; boards are numbered by Cantor rank; the other half of them is unsolvable
 // Time: O(9!) once, then O(length) a board
-// Memory: 5 MB
+// Memory: 7 MB
 // Source: Reinefeld, Complete Solution of the Eight-Puzzle, 1993
 // Status: exhaustive, Hdu1043.EveryBoard
 #include <cstdio>
@@ -163,7 +163,7 @@ public:
     void build(const EightBoard& goal) {
         distance_.assign(362880, -1);
         first_move_.assign(362880, 0);
-        const Entry start = {goal, 0, 4};
+        const Entry start = {goal, static_cast<int>(rank(goal)), 0, 4};
         std::vector<Entry> queue(1, start);
         queue.reserve(181440);
         distance_[rank(goal)] = 0;
@@ -172,13 +172,14 @@ public:
             for (int move = 0; move < 4; ++move) {
                 const int cell = entry.board.neighbour(move);
                 if (cell < 0 || move == entry.first_move) continue;
-                Entry next = {entry.board, static_cast<signed char>(entry.distance + 1),
+                Entry next = {entry.board, rank_after(entry, cell),
+                              static_cast<signed char>(entry.distance + 1),
                               static_cast<unsigned char>(3 - move)};
-                next.board.slide(cell);
-                const std::size_t number = rank(next.board);
+                const std::size_t number = static_cast<std::size_t>(next.rank);
                 if (distance_[number] >= 0) continue;
                 distance_[number] = next.distance;
                 first_move_[number] = next.first_move;
+                next.board.slide(cell);
                 queue.push_back(next);
             }
         }
@@ -203,12 +204,28 @@ public:
 private:
     struct Entry {
         EightBoard board;
+        int rank;
         signed char distance;
         unsigned char first_move;
     };
 
     static std::size_t rank(const EightBoard& board) {
         return static_cast<std::size_t>(cantor_rank(board.tile, 9));
+    }
+
+    /// The rank after the blank has gone to `cell`. A digit counts the smaller tiles behind: the
+    /// tile of that cell and the blank, which is the smallest, change sides with those between.
+    static int rank_after(const Entry& entry, int cell) {
+        static const int WEIGHT[9] = {40320, 5040, 720, 120, 24, 6, 2, 1, 1};
+        const int blank = entry.board.blank, way = cell > blank ? 1 : -1;
+        const int digit = entry.rank / WEIGHT[cell] % (9 - cell);
+        int rank = entry.rank, passed = 1;
+        for (int between = blank + way; between != cell; between += way) {
+            if (entry.board.tile[between] > entry.board.tile[cell]) continue;
+            rank += way * WEIGHT[between];
+            ++passed;
+        }
+        return rank + (digit + way * passed) * WEIGHT[blank] - digit * WEIGHT[cell];
     }
 
     std::vector<signed char> distance_;

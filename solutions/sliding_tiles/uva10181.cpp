@@ -1,16 +1,19 @@
 // Problem: 15-Puzzle Problem (a path of at most 50 moves)
 // Judges: UVa 10181 (limits unconfirmed)
 // Standard: C++11
-// Method: IDA* with additive pattern databases 5-5-5, their mirror images and Walking Distance,
-//   none of which exceeds the distance: the path is a shortest one
-// Time: O(2,600,000) for the databases; 2,000,000 boards for the worst found
-// Memory: 9 MB
-// Source: Korf, Felner, Disjoint pattern database heuristics, 2002; Takahashi, Walking Distance
+// Method: IDA* with additive pattern databases 5-5-5 and their mirror images, none of which exceeds
+//   the distance: the path is a shortest one
+// Time: O(2,600,000) for the databases; 1,000,000 boards for the worst found
+// Memory: 6 MB
+// Source: Korf, Felner, Disjoint pattern database heuristics, 2002
 // Status: stress-tested, Uva10181.PathsAreShortest
 #include <algorithm>
 #include <bitset>
 #include <cstdio>
+#include <cstring>
+#include <numeric>
 #include <string>
+#include <utility>
 #include <vector>
 
 // [block window-reader]
@@ -132,9 +135,20 @@ bool solvable(const std::vector<int>& board) {
 
 // [block fifteen-tables]
 //      0  1  2  3      Cells; a set of cells has a bit for each. Tile t is at home in cell t - 1,
-//      4  5  6  7      the blank, 0, in cell 15. Mirroring in the main diagonal changes cells
-//      8  9 10 11      1 and 4, 2 and 8, ..., and the tiles whose homes they are.
+//      4  5  6  7      the blank, 0, in cell 15. Moves of the blank are numbered down, left,
+//      8  9 10 11      right, up: 0 to 3.
 //     12 13 14 15
+static const char MOVES[] = "DLRU";
+
+/// The cell that the blank reaches from `cell` by a move, -1 off the board.
+inline int neighbour(int cell, int move) {
+    static const signed char NEIGHBOUR[16][4] = {
+        {4, -1, 1, -1},  {5, 0, 2, -1},   {6, 1, 3, -1},    {7, 2, -1, -1},
+        {8, -1, 5, 0},   {9, 4, 6, 1},    {10, 5, 7, 2},    {11, 6, -1, 3},
+        {12, -1, 9, 4},  {13, 8, 10, 5},  {14, 9, 11, 6},   {15, 10, -1, 7},
+        {-1, -1, 13, 8}, {-1, 12, 14, 9}, {-1, 13, 15, 10}, {-1, 14, -1, 11}};
+    return NEIGHBOUR[cell][move];
+}
 
 /// The cells of `free_cells` that the blank can reach from `cell`.
 inline unsigned blank_region(int cell, unsigned free_cells) {
@@ -147,320 +161,300 @@ inline unsigned blank_region(int cell, unsigned free_cells) {
     return region;
 }
 
-/// The additive pattern databases 5-5-5 of the 15-puzzle: for each group of tiles and each choice
-/// of their five cells the least number of moves of these tiles that brings them home while the
-/// others may be pushed about free of charge. Sums over the groups never exceed the distance.
-///
-/// A state of the breadth-first search from home is the tiles' cells and the region of free cells
-/// that holds the blank. All 120 orders of the tiles on one set of cells with one region are a
-/// block, one bit an order: a step along a row keeps the orders, a step along a column rotates the
-/// tiles between, so that a step is a few operations for the whole block. The groups differ in the
-/// start alone.
-class FifteenTables {
-public:
-    enum { GROUPS = 3, SIZE = 5 };
+/// How many of the cells come before `cell`.
+inline int cells_before(int cell, unsigned cells) {
+    return static_cast<int>(std::bitset<16>(cells & ((1u << cell) - 1)).count());
+}
 
-    FifteenTables() : cost_(GROUPS << 20) {
-        static const int TILES[GROUPS][SIZE] = {
-            {3, 4, 7, 8, 12}, {1, 2, 5, 9, 13}, {6, 10, 11, 14, 15}};
-        make_orders();
-        make_blocks();
-        for (int group = 0; group < GROUPS; ++group) {
-            unsigned home = 0;
-            for (int i = 0; i < SIZE; ++i) {
-                home |= 1u << (TILES[group][i] - 1);
-                group_[TILES[group][i]] = group;
-                shift_[TILES[group][i]] = 4 * i;
-            }
-            search(block_of(home, 15), &cost_[static_cast<std::size_t>(group) << 20]);
+/// A set of the 120 orders of five tiles.
+struct FifteenOrders {
+    unsigned long long word[2];
+
+    FifteenOrders() : word() {}
+    bool empty() const { return (word[0] | word[1]) == 0; }
+    bool has(int order) const { return word[order >> 6] >> (order & 63) & 1; }
+    void add(int order) { word[order >> 6] |= 1ull << (order & 63); }
+
+    /// Takes out those of `orders` that are in the set and returns them.
+    FifteenOrders take(FifteenOrders orders) {
+        for (int half = 0; half < 2; ++half) {
+            orders.word[half] &= word[half];
+            word[half] ^= orders.word[half];
         }
+        return orders;
     }
 
-    int group(int tile) const { return group_[tile]; }
-    int shift(int tile) const { return shift_[tile]; }
+    void add_all(const FifteenOrders& orders) {
+        for (int half = 0; half < 2; ++half) word[half] |= orders.word[half];
+    }
 
-    /// Moves that the tiles of a group need. `cells` is the sum of cell << shift(tile).
-    int cost(int group, unsigned cells) const {
-        return cost_[static_cast<std::size_t>(group) << 20 | cells];
+    /// Writes the orders to `list` and returns how many there are.
+    int list(unsigned char* list) const {
+        int count = 0;
+        for (int half = 0; half < 2; ++half) {
+            for (unsigned long long left = word[half]; left != 0; left &= left - 1) {
+                list[count++] = static_cast<unsigned char>(64 * half + __builtin_ctzll(left));
+            }
+        }
+        return count;
+    }
+};
+
+/// The additive pattern databases 5-5-5 of the 15-puzzle: for each state of a group of tiles the
+/// least number of their moves that brings them home while the others may be pushed about free of
+/// charge. Sums over the groups never exceed the distance.
+///
+///     0 1 1 2     The groups, by the homes of their tiles.
+///     0 0 1 2
+///     0 1 2 2
+///     0 1 2 .
+///
+/// A state is a block, the cells that the tiles occupy and the region of free cells that holds the
+/// blank, and one of 120 orders of the tiles in those cells. A move along a row keeps the order,
+/// one along a column turns the tiles between, all orders of a block alike: the breadth-first
+/// search from home goes over whole blocks, one bit an order. Each move changes the cost by one, so
+/// that cost / 2 % 2 tells whether it has grown: this bit is all that is kept of a state.
+class FifteenTables {
+public:
+    enum { GROUPS = 3, SIZE = 5, ORDERS = 120, BLOCKS = 7284 };
+
+    /// A state, and the moves that the tiles need from there.
+    struct Place {
+        unsigned short block;
+        unsigned char order, cost;
+    };
+
+    FifteenTables() : first_block_(1 << 16), moves_() {
+        make_orders();
+        for (unsigned cells = 0; cells < 1u << 16; ++cells) {
+            if (cells_before(16, cells) == SIZE) add_blocks(cells);
+        }
+        for (int block = 0; block < BLOCKS; ++block) add_moves(block);
+        for (int group = 0; group < GROUPS; ++group) fill(group);
+    }
+
+    /// The group of the tile that is at home in a cell up to 14.
+    static int group_at(int home) { return "011200120122012"[home] - '0'; }
+
+    /// A tile as the cell where it stands and the one where it is at home.
+    using Tile = std::pair<int, int>;
+
+    /// The state of a group's tiles, with the blank in `blank`.
+    Place find(int group, std::vector<Tile> tiles, int blank) const {
+        std::sort(tiles.begin(), tiles.end());
+        unsigned cells = 0, homes = 0;
+        for (const Tile& tile : tiles) {
+            cells |= 1u << tile.first;
+            homes |= 1u << tile.second;
+        }
+        std::vector<int> order;
+        int parity = 0;
+        for (const Tile& tile : tiles) {
+            order.push_back(cells_before(tile.second, homes));
+            parity ^= colour(tile.first) ^ colour(tile.second);
+        }
+        Place place = {static_cast<unsigned short>(find_block(cells, blank)),
+                       static_cast<unsigned char>(find_order(order)), 0};
+        place.cost = static_cast<unsigned char>(2 * upper_bit(group, place) + parity);
+        place.cost = static_cast<unsigned char>(descent(group, place));
+        return place;
+    }
+
+    /// The state after a move of the blank, out of that cell, past one of the tiles.
+    Place after(int group, const Place& place, int blank, int direction) const {
+        return after(group, place, moves_[place.block][blank][direction]);
     }
 
 private:
-    enum { ORDERS = 120 };
-    typedef unsigned long long Word;
-
-    /// A set of orders.
-    struct Orders {
-        Word word[2];
-
-        Orders() : word() {}
-        bool empty() const { return (word[0] | word[1]) == 0; }
-        bool full() const { return word[0] == ~Word(0) && word[1] == (Word(1) << 56) - 1; }
-        void add(int order) { word[order >> 6] |= Word(1) << (order & 63); }
-
-        /// Adds `orders` and returns those that were not there before.
-        Orders add_new(Orders orders) {
-            for (int half = 0; half < 2; ++half) {
-                orders.word[half] &= ~word[half];
-                word[half] |= orders.word[half];
-            }
-            return orders;
-        }
+    struct Move {
+        unsigned short block, turn;
     };
-    typedef std::vector<Orders> Layer;
 
-    struct Edge {
-        int to;        // block
-        int rotation;  // slot before * SIZE + slot behind; 0 keeps the orders
-    };
     struct Block {
         unsigned cells, region;
-        std::vector<Edge> edges;
+        std::vector<Move> moves;
     };
 
-    /// The orders in lexicographic sequence, and what a tile that goes from one slot (place in the
-    /// sequence of the occupied cells) to another makes of each.
-    void make_orders() {
-        std::vector<std::vector<int> > orders;
-        std::vector<int> order(SIZE);
-        for (int i = 0; i < SIZE; ++i) order[static_cast<std::size_t>(i)] = i;
-        do orders.push_back(order);
-        while (std::next_permutation(order.begin(), order.end()));
-        for (int number = 0; number < ORDERS; ++number) {
-            for (int slot = 0; slot < SIZE; ++slot) {
-                order = orders[static_cast<std::size_t>(number)];
-                const int tile = order[static_cast<std::size_t>(slot)];
-                order_[number][slot] = 4 * tile;
-                order.erase(order.begin() + slot);
-                for (int behind = 0; behind < SIZE; ++behind) {
-                    std::vector<int> rotated = order;
-                    rotated.insert(rotated.begin() + behind, tile);
-                    rotated_[slot * SIZE + behind][number] = static_cast<int>(
-                        std::lower_bound(orders.begin(), orders.end(), rotated) - orders.begin());
-                }
-            }
+    /// The colour that a cell has on a chess board.
+    static int colour(int cell) { return (cell / 4 + cell) % 2; }
+
+    /// cost / 2 % 2 of a state.
+    int upper_bit(int group, const Place& place) const {
+        return upper_bits_[group][place.block].has(place.order);
+    }
+
+    Place after(int group, const Place& place, const Move& move) const {
+        Place next = {move.block, turned_[move.turn][place.order], 0};
+        const int up = upper_bit(group, next) ^ (place.cost >> 1 & 1) ^ (place.cost & 1);
+        next.cost = static_cast<unsigned char>(place.cost + 1 - 2 * up);
+        return next;
+    }
+
+    /// The number of moves from a state, whose cost is known modulo 4 alone, to home.
+    int descent(int group, Place place) const {
+        int steps = 0;
+        for (; place.block != home_[group] || place.order != 0; ++steps) {
+            place.cost = static_cast<unsigned char>(place.cost % 4 + 4);
+            const std::vector<Move>& moves = blocks_[place.block].moves;
+            std::size_t move = 0;
+            while (after(group, place, moves[move]).cost > place.cost) ++move;
+            place = after(group, place, moves[move]);
         }
+        return steps;
     }
 
-    void make_blocks() {
-        first_block_.assign(1 << 16, -1);
-        for (unsigned cells = 0; cells < 1u << 16; ++cells) {
-            if (std::bitset<16>(cells).count() != SIZE) continue;
-            first_block_[cells] = static_cast<int>(blocks_.size());
-            unsigned left = ~cells & 0xffffu;
-            for (int cell = 0; cell < 16; ++cell) {
-                if ((left >> cell & 1) == 0) continue;
-                Block block;
-                block.cells = cells;
-                block.region = blank_region(cell, left);
-                left &= ~block.region;
-                blocks_.push_back(block);
-            }
-        }
-        for (std::size_t i = 0; i < blocks_.size(); ++i) add_edges(blocks_[i]);
+    int find_order(const std::vector<int>& tiles) const {
+        return static_cast<int>(std::lower_bound(orders_.begin(), orders_.end(), tiles) -
+                                orders_.begin());
     }
 
-    /// An edge for each tile of the block beside a cell of its region. The region behind the step
-    /// is the one that holds the cell the tile has left.
-    void add_edges(Block& block) {
-        for (int from = 0; from < 16; ++from) {
-            if ((block.cells >> from & 1) == 0) continue;
-            for (int to = 0; to < 16; ++to) {
-                const int distance = from < to ? to - from : from - to;
-                const bool beside = distance == 4 || (distance == 1 && from / 4 == to / 4);
-                if (!beside || (block.region >> to & 1) == 0) continue;
-                const unsigned rest = block.cells ^ 1u << from;
-                const int slot = tiles_below(rest, from), behind = tiles_below(rest, to);
-                Edge edge;
-                edge.to = block_of(rest | 1u << to, from);
-                edge.rotation = slot == behind ? 0 : slot * SIZE + behind;
-                block.edges.push_back(edge);
-            }
-        }
-    }
-
-    static int tiles_below(unsigned cells, int cell) {
-        return static_cast<int>(std::bitset<16>(cells & ((1u << cell) - 1)).count());
-    }
-
-    int block_of(unsigned cells, int blank) const {
+    int find_block(unsigned cells, int blank) const {
         int number = first_block_[cells];
         while ((blocks_[static_cast<std::size_t>(number)].region >> blank & 1) == 0) ++number;
         return number;
     }
 
-    /// Breadth-first from order 0 of `home`, whole blocks at a time.
-    void search(int home, unsigned char* cost) const {
-        Layer reached(blocks_.size()), found(blocks_.size()), placed(blocks_.size());
-        std::vector<int> layer(1, home), next;
-        reached[static_cast<std::size_t>(home)].add(0);
-        found[static_cast<std::size_t>(home)].add(0);
-        for (unsigned char depth = 0; !layer.empty(); ++depth) {
-            Layer taken(layer.size());
-            for (std::size_t i = 0; i < layer.size(); ++i) {
-                std::swap(taken[i], found[static_cast<std::size_t>(layer[i])]);
-            }
-            next.clear();
-            for (std::size_t i = 0; i < layer.size(); ++i) {
-                const Block& block = blocks_[static_cast<std::size_t>(layer[i])];
-                const std::size_t set = static_cast<std::size_t>(first_block_[block.cells]);
-                record(block, placed[set].add_new(taken[i]), depth, cost);
-                for (std::size_t e = 0; e < block.edges.size(); ++e) {
-                    const std::size_t to = static_cast<std::size_t>(block.edges[e].to);
-                    if (reached[to].full()) continue;
-                    const Orders fresh =
-                        reached[to].add_new(rotated(taken[i], block.edges[e].rotation));
-                    if (fresh.empty()) continue;
-                    if (found[to].empty()) next.push_back(block.edges[e].to);
-                    found[to].add_new(fresh);
-                }
-            }
-            layer.swap(next);
-        }
-    }
-
-    Orders rotated(const Orders& orders, int rotation) const {
-        if (rotation == 0) return orders;
-        Orders result;
-        for (int half = 0; half < 2; ++half) {
-            for (Word left = orders.word[half]; left != 0; left &= left - 1) {
-                result.add(rotated_[rotation][64 * half + __builtin_ctzll(left)]);
-            }
-        }
-        return result;
-    }
-
-    /// Writes the depth of some orders of a block.
-    void record(const Block& block, const Orders& orders, unsigned char depth,
-                unsigned char* cost) const {
-        unsigned cell[SIZE];
-        int slots = 0;
-        for (unsigned i = 0; i < 16; ++i) {
-            if (block.cells >> i & 1) cell[slots++] = i;
-        }
-        for (int half = 0; half < 2; ++half) {
-            for (Word left = orders.word[half]; left != 0; left &= left - 1) {
-                const int* shift = order_[64 * half + __builtin_ctzll(left)];
-                cost[cell[0] << shift[0] | cell[1] << shift[1] | cell[2] << shift[2] |
-                     cell[3] << shift[3] | cell[4] << shift[4]] = depth;
+    /// The orders in lexicographic sequence, and the turns: what the tile that goes from one place
+    /// of an order to another makes of it. Turn 0 keeps the order.
+    void make_orders() {
+        std::vector<int> order(SIZE);
+        std::iota(order.begin(), order.end(), 0);
+        do orders_.push_back(order);
+        while (std::next_permutation(order.begin(), order.end()));
+        for (int turn = 0; turn < SIZE * SIZE; ++turn) {
+            for (int number = 0; number < ORDERS; ++number) {
+                order = orders_[static_cast<std::size_t>(number)];
+                const int tile = order[static_cast<std::size_t>(turn / SIZE)];
+                order.erase(order.begin() + turn / SIZE);
+                order.insert(order.begin() + turn % SIZE, tile);
+                turned_[turn][number] = static_cast<unsigned char>(find_order(order));
             }
         }
     }
 
-    std::vector<unsigned char> cost_;
+    void add_blocks(unsigned cells) {
+        first_block_[cells] = static_cast<int>(blocks_.size());
+        unsigned left = ~cells & 0xffffu;
+        for (int cell = 0; cell < 16; ++cell) {
+            if ((left >> cell & 1) == 0) continue;
+            const Block block = {cells, blank_region(cell, left), {}};
+            left &= ~block.region;
+            blocks_.push_back(block);
+        }
+    }
+
+    /// The moves by blank and direction and, for the search from home, in a list.
+    void add_moves(int number) {
+        Block& block = blocks_[static_cast<std::size_t>(number)];
+        for (int blank = 0; blank < 16; ++blank) {
+            for (int direction = 0; direction < 4; ++direction) {
+                const int tile = neighbour(blank, direction);
+                if ((block.region >> blank & 1) == 0 || tile < 0) continue;
+                if ((block.cells >> tile & 1) == 0) continue;
+                const Move move = move_of(block.cells, tile, blank);
+                moves_[number][blank][direction] = move;
+                block.moves.push_back(move);
+            }
+        }
+    }
+
+    /// The move of a tile to the blank's cell. The region behind it is the one that holds the cell
+    /// that the tile has left.
+    Move move_of(unsigned cells, int tile, int blank) const {
+        const unsigned rest = cells ^ 1u << tile;
+        const int before = cells_before(tile, rest), behind = cells_before(blank, rest);
+        const int turn = before == behind ? 0 : before * SIZE + behind;
+        return {static_cast<unsigned short>(find_block(rest | 1u << blank, tile)),
+                static_cast<unsigned short>(turn)};
+    }
+
+    /// The layer at work, those orders of its blocks, and the next one.
+    struct Layers {
+        std::vector<FifteenOrders> unseen, found;
+        std::vector<int> next;
+
+        void reach(int block, const FifteenOrders& orders) {
+            FifteenOrders& there = found[static_cast<std::size_t>(block)];
+            const FifteenOrders fresh = unseen[static_cast<std::size_t>(block)].take(orders);
+            if (fresh.empty()) return;
+            if (there.empty()) next.push_back(block);
+            there.add_all(fresh);
+        }
+    };
+
+    /// Breadth-first from home. No block is in two layers that follow each other: a step changes
+    /// the colour of a tile's cell on a chess board.
+    void fill(int group) {
+        unsigned cells = 0;
+        for (int cell = 0; cell < 15; ++cell) {
+            if (group_at(cell) == group) cells |= 1u << cell;
+        }
+        home_[group] = find_block(cells, 15);
+        FifteenOrders all, first;
+        for (int order = 0; order < ORDERS; ++order) all.add(order);
+        Layers layers;
+        layers.unseen.assign(BLOCKS, all);
+        layers.found.resize(BLOCKS);
+        first.add(0);
+        layers.reach(home_[group], first);
+        for (int depth = 0; !layers.next.empty(); ++depth) {
+            std::vector<int> layer;
+            layer.swap(layers.next);
+            for (const int block : layer) expand(group, block, depth, layers);
+        }
+    }
+
+    void expand(int group, int block, int depth, Layers& layers) {
+        FifteenOrders orders;
+        std::swap(orders, layers.found[static_cast<std::size_t>(block)]);
+        unsigned char list[ORDERS];
+        const int count = orders.list(list);
+        if (depth / 2 % 2 == 1) upper_bits_[group][block].add_all(orders);
+        for (const Move& move : blocks_[static_cast<std::size_t>(block)].moves) {
+            if (layers.unseen[static_cast<std::size_t>(move.block)].empty()) continue;
+            FifteenOrders turned = orders;
+            if (move.turn != 0) {
+                turned = FifteenOrders();
+                for (int i = 0; i < count; ++i) turned.add(turned_[move.turn][list[i]]);
+            }
+            layers.reach(move.block, turned);
+        }
+    }
+
+    std::vector<std::vector<int>> orders_;
+    std::vector<int> first_block_;  // with these cells
     std::vector<Block> blocks_;
-    std::vector<int> first_block_;
-    int order_[ORDERS][SIZE];  // 4 * tile for each slot
-    int rotated_[SIZE * SIZE][ORDERS];
-    int group_[16], shift_[16];
+    unsigned char turned_[SIZE * SIZE][ORDERS];
+    Move moves_[BLOCKS][16][4];
+    FifteenOrders upper_bits_[GROUPS][BLOCKS];
+    int home_[GROUPS];  // the block; the order is 0
 };
 // [end fifteen-tables]
 
-// [block walking-distance]
-/// Walking Distance of the 4x4 board: the least number of moves along columns that brings every
-/// tile to its row when the columns are forgotten. A state says how many tiles in each row belong
-/// in each row, and which row has the blank; there are 24,964. The same table, with the board
-/// mirrored, serves moves along rows: the sum of both never exceeds the distance.
-class WalkingDistance {
-public:
-    WalkingDistance() : slots_(1 << 16, -1) {
-        Key goal = blank_in(3);
-        for (int row = 0; row < 4; ++row) {
-            goal += static_cast<Key>(row == 3 ? 3 : 4) * tile_in(row, row);
-        }
-        add(goal, 0);
-        for (std::size_t head = 0; head < keys_.size(); ++head) {
-            const int row = static_cast<int>(keys_[head] >> 48);
-            if (row > 0) expand(head, row, row - 1);
-            if (row < 3) expand(head, row, row + 1);
-        }
-    }
-
-    /// The state of a board, of the mirrored board when `mirrored` is set.
-    int state(const std::vector<int>& board, bool mirrored) const {
-        Key key = 0;
-        for (int cell = 0; cell < 16; ++cell) {
-            const int row = mirrored ? cell % 4 : cell / 4;
-            const int home = board[static_cast<std::size_t>(cell)] - 1;
-            key += home < 0 ? blank_in(row) : tile_in(row, mirrored ? home % 4 : home / 4);
-        }
-        return slots_[slot_of(key)];
-    }
-
-    int distance(int state) const { return distance_[static_cast<std::size_t>(state)]; }
-
-    /// The state after the blank went a row down or up past a tile that belongs in row `home`.
-    int next(int state, bool down, int home) const {
-        return next_[static_cast<std::size_t>(state)].state[down ? 1 : 0][home];
-    }
-
-private:
-    typedef unsigned long long Key;  // 3 bits for each row and home row; the blank's row on top
-
-    struct Next {
-        unsigned short state[2][4];
-    };
-
-    static Key tile_in(int row, int home) { return static_cast<Key>(1) << (3 * (4 * row + home)); }
-    static Key blank_in(int row) { return static_cast<Key>(row) << 48; }
-
-    /// The slot that holds the number of the key, or the free one where it belongs.
-    std::size_t slot_of(Key key) const {
-        std::size_t slot = static_cast<std::size_t>(key * 0x9e3779b97f4a7c15ull >> 48);
-        while (slots_[slot] >= 0 && keys_[static_cast<std::size_t>(slots_[slot])] != key) {
-            slot = (slot + 1) & 0xffff;
-        }
-        return slot;
-    }
-
-    /// The number of the key's state, which is new if it was not known.
-    int add(Key key, int distance) {
-        int& number = slots_[slot_of(key)];
-        if (number < 0) {
-            number = static_cast<int>(keys_.size());
-            keys_.push_back(key);
-            distance_.push_back(static_cast<unsigned char>(distance));
-            next_.push_back(Next());
-        }
-        return number;
-    }
-
-    void expand(std::size_t number, int row, int to) {
-        const Key key = keys_[number];
-        for (int home = 0; home < 4; ++home) {
-            if ((key >> (3 * (4 * to + home)) & 7) == 0) continue;
-            const Key after =
-                key - tile_in(to, home) - blank_in(row) + tile_in(row, home) + blank_in(to);
-            const int next = add(after, distance_[number] + 1);
-            next_[number].state[to > row ? 1 : 0][home] = static_cast<unsigned short>(next);
-        }
-    }
-
-    std::vector<int> slots_;
-    std::vector<Key> keys_;
-    std::vector<unsigned char> distance_;
-    std::vector<Next> next_;
-};
-// [end walking-distance]
-
 // [block fifteen-search]
-/// IDA* for the 15-puzzle. The heuristic is the largest of Walking Distance and the databases'
-/// sums for the board and for its mirror image; all three have the parity of the distance, so that
-/// the limit grows by two. Moves of the blank are tried in the order down, left, right, up: of all
+/// IDA* for the 15-puzzle. The heuristic is the larger of the databases' sums for the board and
+/// for its mirror image in the main diagonal; both have the parity of the distance, so that the
+/// limit grows by two. Moves of the blank are tried in the order down, left, right, up: of all
 /// shortest paths the least one is found.
 class FifteenSearch {
 public:
-    FifteenSearch(const FifteenTables& tables, const WalkingDistance& walking)
-        : tables_(tables), walking_(walking), expanded_(0) {
+    explicit FifteenSearch(const FifteenTables& tables) : tables_(tables), expanded_(0) {
         for (int cell = 0; cell < 16; ++cell) {
-            view_[0].place[cell] = cell;
-            view_[1].place[cell] = cell % 4 * 4 + cell / 4;
+            views_[0].image[cell] = cell;
+            views_[1].image[cell] = cell % 4 * 4 + cell / 4;
         }
-        for (int side = 0; side < 2; ++side) {
+        for (View& view : views_) {
             for (int tile = 1; tile < 16; ++tile) {
-                const int image = view_[side].place[tile - 1] + 1;
-                view_[side].group[tile] = tables.group(image);
-                view_[side].shift[tile] = tables.shift(image);
+                view.group[tile] = FifteenTables::group_at(view.image[tile - 1]);
             }
+        }
+        // A square of four cells has two ways round of six moves; the words of the greater one.
+        for (const char* word : {"RDLURD", "LDRULD", "URDLUR", "ULDRUL"}) {
+            unsigned number = 0;
+            for (; *word != 0; ++word) {
+                number = longer(number, static_cast<unsigned>(std::strchr(MOVES, *word) - MOVES));
+            }
+            needless_.set(number);
         }
     }
 
@@ -469,11 +463,10 @@ public:
     bool solve(const std::vector<int>& board, int longest, std::string& path) {
         expanded_ = 0;
         const int blank = load(board);
-        const Walk walk = {{walking_.state(board, false), walking_.state(board, true)}};
-        int limit = std::max(std::max(view_[0].sum, view_[1].sum), distance(walk));
-        for (; limit <= longest; limit += 2) {
+        const int direct = views_[0].cost(), mirrored = views_[1].cost();
+        for (int limit = std::max(direct, mirrored); limit <= longest; limit += 2) {
             path_.clear();
-            if (!search(blank, -1, walk, limit)) continue;
+            if (!search(blank, -1, 0, direct, mirrored, limit)) continue;
             path.assign(path_.rbegin(), path_.rend());
             return true;
         }
@@ -484,114 +477,85 @@ public:
     long expanded() const { return expanded_; }
 
 private:
-    /// The board as it is or mirrored: where its cells lie, to which group and bits its tiles
-    /// belong, the cells of each group's tiles, and the heuristic.
+    using Place = FifteenTables::Place;
+
+    /// The board, or its mirror image: what becomes of its cells, the groups of its tiles, and
+    /// their places.
     struct View {
-        int place[16], group[16], shift[16];
-        unsigned cells[FifteenTables::GROUPS];
-        int sum;
+        int image[16], group[16];
+        Place place[FifteenTables::GROUPS];
+
+        int cost() const {
+            int sum = 0;
+            for (const Place& group_place : place) sum += group_place.cost;
+            return sum;
+        }
     };
 
-    /// What a move changes in a view, or takes back: a group's cells and the heuristic.
-    struct Step {
-        int group;
-        unsigned cells;
-        int sum;
-    };
-
-    /// The states of Walking Distance along columns and along rows.
-    struct Walk {
-        int state[2];
-    };
-
-    int distance(const Walk& walk) const {
-        return walking_.distance(walk.state[0]) + walking_.distance(walk.state[1]);
-    }
+    /// A word, two bits for each of the last six moves, and one move more.
+    static unsigned longer(unsigned word, unsigned move) { return (word << 2 & 0xfffu) | move; }
 
     /// Sets the views; returns the blank's cell.
     int load(const std::vector<int>& board) {
-        int blank = 0;
-        for (int cell = 0; cell < 16; ++cell) {
-            tile_[cell] = board[static_cast<std::size_t>(cell)];
-            if (tile_[cell] == 0) blank = cell;
-        }
-        for (int side = 0; side < 2; ++side) {
-            View& view = view_[side];
-            std::fill(view.cells, view.cells + FifteenTables::GROUPS, 0u);
+        std::copy(board.begin(), board.end(), tile_);
+        const int blank = static_cast<int>(std::find(tile_, tile_ + 16, 0) - tile_);
+        for (View& view : views_) {
+            std::vector<FifteenTables::Tile> tiles[FifteenTables::GROUPS];
             for (int cell = 0; cell < 16; ++cell) {
                 const int tile = tile_[cell];
                 if (tile == 0) continue;
-                view.cells[view.group[tile]] |= static_cast<unsigned>(view.place[cell])
-                                                << view.shift[tile];
+                tiles[view.group[tile]].push_back({view.image[cell], view.image[tile - 1]});
             }
-            view.sum = 0;
             for (int group = 0; group < FifteenTables::GROUPS; ++group) {
-                view.sum += tables_.cost(group, view.cells[group]);
+                view.place[group] = tables_.find(group, tiles[group], view.image[blank]);
             }
         }
         return blank;
     }
 
-    Step step_of(const View& view, int tile, int from, int to) const {
-        const int group = view.group[tile];
-        const unsigned before = view.cells[group];
-        const unsigned after =
-            before + (static_cast<unsigned>(view.place[to] - view.place[from]) << view.shift[tile]);
-        const int change = tables_.cost(group, after) - tables_.cost(group, before);
-        const Step step = {group, after, view.sum + change};
-        return step;
-    }
-
-    /// Does a step and returns the one that takes it back.
-    static Step apply(View& view, const Step& step) {
-        const Step back = {step.group, view.cells[step.group], view.sum};
-        view.cells[step.group] = step.cells;
-        view.sum = step.sum;
-        return back;
-    }
-
     /// True when the goal can be reached with exactly `left` moves; path_ then holds them, last
-    /// first. The blank does not go back to the cell it came from.
-    bool search(int blank, int came_from, const Walk& walk, int left) {
-        static const int NEIGHBOUR[16][4] = {
-            {4, -1, 1, -1},  {5, 0, 2, -1},   {6, 1, 3, -1},    {7, 2, -1, -1},
-            {8, -1, 5, 0},   {9, 4, 6, 1},    {10, 5, 7, 2},    {11, 6, -1, 3},
-            {12, -1, 9, 4},  {13, 8, 10, 5},  {14, 9, 11, 6},   {15, 10, -1, 7},
-            {-1, -1, 13, 8}, {-1, 12, 14, 9}, {-1, 13, 15, 10}, {-1, 14, -1, 11}};
+    /// first. `direct` and `mirrored` are the views' costs. The blank does not go back to the cell
+    /// it came from.
+    bool search(int blank, int came_from, unsigned word, int direct, int mirrored, int left) {
         if (left == 0) return true;
         ++expanded_;
         for (int move = 0; move < 4; ++move) {
-            const int to = NEIGHBOUR[blank][move];
-            if (to < 0 || to == came_from) continue;
+            const int to = neighbour(blank, move);
+            const unsigned next = longer(word, static_cast<unsigned>(move));
+            if (to < 0 || to == came_from || needless_[next]) continue;
             const int tile = tile_[to];
-            const bool along_row = move == 1 || move == 2, onward = move == 0 || move == 2;
-            Walk next = walk;
-            next.state[along_row] = walking_.next(walk.state[along_row], onward,
-                                                  along_row ? (tile - 1) % 4 : (tile - 1) / 4);
-            if (distance(next) >= left) continue;
-            const Step direct = step_of(view_[0], tile, to, blank);
-            if (direct.sum >= left) continue;
-            const Step mirrored = step_of(view_[1], tile, to, blank);
-            if (mirrored.sum >= left) continue;
-            const Step direct_back = apply(view_[0], direct);
-            const Step mirrored_back = apply(view_[1], mirrored);
+            const int group = views_[0].group[tile];
+            Place& place = views_[0].place[group];
+            const Place before = place, after = tables_.after(group, before, blank, move);
+            const int next_direct = direct + after.cost - before.cost;
+            if (next_direct >= left) continue;
+            // The mirror makes down right and left up.
+            const int image_group = views_[1].group[tile];
+            Place& image = views_[1].place[image_group];
+            const Place image_before = image,
+                        image_after =
+                            tables_.after(image_group, image, views_[1].image[blank], move ^ 2);
+            const int next_mirrored = mirrored + image_after.cost - image_before.cost;
+            if (next_mirrored >= left) continue;
+            place = after;
+            image = image_after;
             tile_[blank] = tile;
-            if (search(to, blank, next, left - 1)) {
-                path_ += "DLRU"[move];
+            if (search(to, blank, next, next_direct, next_mirrored, left - 1)) {
+                path_ += MOVES[move];
                 return true;
             }
             tile_[to] = tile;
-            apply(view_[0], direct_back);
-            apply(view_[1], mirrored_back);
+            place = before;
+            image = image_before;
         }
         return false;
     }
 
     const FifteenTables& tables_;
-    const WalkingDistance& walking_;
     long expanded_;
+    std::bitset<4096> needless_;  // words
     int tile_[16];
-    View view_[2];
+    View views_[2];
     std::string path_;
 };
 // [end fifteen-search]
@@ -607,8 +571,7 @@ std::string solve(FifteenSearch& search, const std::vector<int>& board) {
 int main() {
     static WindowReader reader(stdin);
     static const FifteenTables tables;
-    static const WalkingDistance walking;
-    static FifteenSearch search(tables, walking);
+    static FifteenSearch search(tables);
     int cases = 0;
     reader.read_int(cases);
     std::vector<int> board;

@@ -506,7 +506,7 @@ struct Layout {
             const int square = push / 4, d = push % 4, target = board.beside(square, d);
             if (sides.behind(square, d) == NOWHERE || sides.behind(square, d ^ 2) == NOWHERE)
                 continue;
-            const Distance* row = &to_goal[at(5 * target + sides.behind(target, d ^ 2)) * goals];
+            const auto* row = to_goal.data() + at(5 * target + sides.behind(target, d ^ 2)) * goals;
             useful[at(push)] =
                 !rules.dead_squares || std::count(row, row + goals, FAR) < std::ptrdiff_t(goals);
         }

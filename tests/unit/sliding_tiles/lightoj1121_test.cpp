@@ -9,8 +9,7 @@ const std::string UNSOLVABLE = "This puzzle is not solvable.";
 
 std::string line_for(const std::vector<int>& board) {
     static const FifteenTables tables;
-    static const WalkingDistance walking;
-    static FifteenSearch search(tables, walking);
+    static FifteenSearch search(tables);
     return solve(search, board);
 }
 

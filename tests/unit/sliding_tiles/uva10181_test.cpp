@@ -19,8 +19,7 @@ std::size_t length(const std::vector<int>& cells) {
 
 std::string line_for(const std::vector<int>& board) {
     static const FifteenTables tables;
-    static const WalkingDistance walking;
-    static FifteenSearch search(tables, walking);
+    static FifteenSearch search(tables);
     return solve(search, board);
 }
 

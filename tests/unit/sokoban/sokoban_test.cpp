@@ -141,6 +141,7 @@ TEST(Sokoban, SolvedAtTheStart) {
         EXPECT_EQ(answer("#####/#@* #/#####", least_moves), "0 0\n\n");
         EXPECT_EQ(answer("#####/#@*.#/#####", least_moves), "0 0\n\n");
         EXPECT_EQ(answer("###/#@#/###", least_moves), "0 0\n\n");
+        EXPECT_EQ(answer("#####/#@  #/#####", least_moves), "0 0\n\n");
         EXPECT_EQ(answer("###/#+#/###", least_moves), "0 0\n\n");
     }
 }

@@ -1,0 +1,1 @@
+"""`make fuzz`: every solution's parser on mutated inputs, under the sanitizers."""
