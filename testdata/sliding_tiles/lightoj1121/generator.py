@@ -48,7 +48,7 @@ def _with_turned_square(random: Random) -> Position:
 
 def random_case(random: Random, size: int) -> str:
     """Boards, more of them and farther from the goal as `size` grows; some cannot be solved."""
-    boards = [turned(random, walked(random, solved_board(4, 4), random.below(8)))
+    boards = [turned(random, walked(random, solved_board(4, 4), random.below(6)))
               if random.chance(30) else
               walked(random, solved_board(4, 4), 1 + random.below(min(15, 2 * size)))
               for _ in range(random.between(1, 4 * size))]
