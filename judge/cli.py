@@ -7,6 +7,7 @@ wrong; 3 some run ended in JE, or the judge itself failed.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import traceback
 from collections.abc import Sequence
@@ -24,13 +25,18 @@ def main(arguments: Sequence[str]) -> int:
     """Runs one verb; returns the exit code."""
     options = _parser().parse_args(arguments)
     try:
-        return int(options.run(options))
+        exit_code = int(options.run(options))
+        sys.stdout.flush()
+        return exit_code
     except (ProblemError, BuildError) as error:
         print(f"judge: {error}", file=sys.stderr)
         return EXIT_USAGE if isinstance(error, ProblemError) else EXIT_JUDGE
     except KeyboardInterrupt:
         print("judge: stopped", file=sys.stderr)
         return 130
+    except BrokenPipeError:  # the reader has seen enough, as `head` has
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
     except Exception:  # whatever else is wrong is the judge's own fault, and must not pass as 1
         traceback.print_exc()
         return EXIT_JUDGE

@@ -7,11 +7,12 @@ import os
 import pty
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.judge.toy import NASTY, Toy
+from tests.judge.toy import NASTY, ROOT, Toy
 
 CHECKER = '''\
 from judge.checker import Wrong, main
@@ -238,6 +239,15 @@ def test_colour_and_progress_on_a_terminal_alone(toy: Toy) -> None:
     assert "\x1b[2Kcompiling 1 of 1" in shown
     assert "\x1b[32m" not in on_a_terminal(toy, {"NO_COLOR": "1"})
     assert "\x1b" not in toy.judge("test").out
+
+
+def test_a_reader_that_leaves_ends_it_quietly() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run([sys.executable, "-m", "judge", "block", "list"], cwd=ROOT,
+                          stdout=writing, stderr=subprocess.PIPE, check=False)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (141, b"")
 
 
 def test_checker_alone_speaks_both_protocols(tmp_path: Path) -> None:
