@@ -4,6 +4,7 @@ is shrunk as far as it still fails, printed with both answers, drawn, and on dem
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -40,6 +41,10 @@ class Failure:
     detail: str
 
 
+class TooSlow(ProblemError):
+    """The oracle needs more time or memory for an input than it may have."""
+
+
 class Duel:
     """One program against the oracle, on one input after another."""
 
@@ -62,14 +67,17 @@ class Duel:
     def fight(self, input: str) -> Failure | None:
         """The failure on this input, or None when the program is right.
 
-        Raises ProblemError when the oracle itself fails: then nothing is known.
+        Raises ProblemError when the oracle itself fails: then nothing is known; TooSlow when more
+        time or memory could help.
         """
         self._files.input.write_bytes(input.encode())
         limits = limits_for(self.problem)
         slow = Limits(ORACLE_SECONDS, 3 * ORACLE_SECONDS, 4 << 20, limits.output_bytes, 65536)
         verdict, detail, answer = self._run(self._oracle, slow, lambda: Judgement(Verdict.AC))
         if verdict is not Verdict.AC:
-            raise ProblemError(f"the brute force ends in {verdict.value}: {detail}")
+            more_could_help = verdict in (Verdict.TLE_CPU, Verdict.TLE_WALL, Verdict.MLE)
+            raise (TooSlow if more_could_help else ProblemError)(
+                f"the brute force ends in {verdict.value}: {detail}")
         self._files.answer.write_bytes(answer.encode())
         verdict, detail, output = self._run(
             self._program, limits,
@@ -129,7 +137,7 @@ def stress(problem: Problem, source: Path, seconds: float, seed: int,
            tell: Callable[[str], None] = lambda text: None,
            shrinking: bool = True) -> tuple[Failure | None, int]:
     """The first failure, shrunk if wanted, or None when the time is over; and how many inputs
-    were tried."""
+    were drawn. One that the brute force is too slow for is passed over."""
     oracles = problem.submissions("brute_force")
     if not oracles:
         raise ProblemError(f"{problem.name} has no brute force")
@@ -138,11 +146,12 @@ def stress(problem: Problem, source: Path, seconds: float, seed: int,
         duel = Duel(problem, source, oracles[0], place)
         for count, input in enumerate(random_inputs(problem, seed), 1):
             tell(f"{problem.name} {source.name}: input {count}")
-            failure = duel.fight(input)
-            if failure is not None:
-                if shrinking:
-                    failure = shrink(duel, failure, time.monotonic() + SHRINK_SECONDS, tell)
-                return failure, count
+            with contextlib.suppress(TooSlow):
+                failure = duel.fight(input)
+                if failure is not None:
+                    if shrinking:
+                        failure = shrink(duel, failure, time.monotonic() + SHRINK_SECONDS, tell)
+                    return failure, count
             if time.monotonic() > until:
                 return None, count
     raise AssertionError("the random inputs have an end")

@@ -109,6 +109,24 @@ def test_stress_is_the_same_for_the_same_seed(fresh: Toy) -> None:
     assert calls[0].exit == 1
 
 
+def test_stress_passes_over_what_the_brute_force_is_too_slow_for(fresh: Toy) -> None:
+    oracle = fresh.root / "tests/submissions/toy/fresh_one/brute_force/brute_force.cpp"
+    oracle.write_text("""\
+#include <iostream>
+#include <vector>
+
+int main() {
+    for (int number; std::cin >> number;) {
+        if (number % 2) std::vector<char>(5LL << 30);
+        std::cout << number << "\\n";
+    }
+    return 0;
+}
+""")
+    called = fresh.judge("stress", "toy/fresh_one", OFF_BY_ONE, "--seed", "9")
+    assert (called.exit, "WA on input" in called.out, called.err) == (1, True, "")
+
+
 def test_stress_lets_a_right_program_live(fresh: Toy) -> None:
     (fresh.root / "solutions" / "toy" / "fresh_one.cpp").touch()
     called = fresh.judge("stress", "toy/fresh_one", "--seconds", "0.5", "--seed", "1")

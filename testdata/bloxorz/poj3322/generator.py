@@ -76,7 +76,8 @@ def cases(seed: int) -> Iterator[Case]:
 
 def random_case(random: Random, size: int) -> str:
     """Boards, more and larger ones as `size` grows."""
-    return _text([_random_board(random, random.between(3, 4 + size), random.between(4, 4 + size))
+    return _text([_random_board(random, random.between(3, 4 + size), random.between(4, 4 + size),
+                                rim=random.chance(50))
                   for _ in range(random.between(1, 4 * size))])
 
 
