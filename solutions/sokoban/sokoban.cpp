@@ -645,13 +645,10 @@ private:
 };
 
 // [block pi-corrals]
-// A corral is an area that the player cannot reach, fenced by boxes:
-//
-//     ########    If every push that a fence box could be the first to make is possible now and
-//     #  $   #    leads into the corral (a PI-corral), and one must be made some day, because a
-//     # @$   #    fence box is off goal or a goal inside is empty, it may as well be made now:
-//     #  $ . #    nothing outside needs the squares inside. Only those pushes are kept; if there
-//     ########    are none, all is lost. Areas and boxes are added as long as one is in the way.
+//   #  $  #    A corral is an area that the player cannot reach, fenced by boxes. If each first
+//   # @$  #    push of a fence box is possible now and leads inside (a PI-corral), and one must be
+//   #  $ .#    made some day, only these are kept: nothing outside needs the squares inside. If
+//   #######    there are none, all is lost. Areas and boxes are added while one is in the way.
 class Corrals {
 public:
     Corrals(const Board& board, const Position& position, const PlayerRegion& region)
@@ -701,11 +698,10 @@ private:
                 i = std::size_t(0) - 1;  // all over again
             }
         }
-        const auto off_goal = [this](int box) { return !board_.goal[at(box)]; };
-        const auto empty_goal = [this](int next) { return board_.goal[at(next)] != 0; };
-        return std::any_of(fence_.begin(), fence_.end(), off_goal) ||
-               (board_.goals.size() == board_.boxes.size() &&
-                std::any_of(area_.begin(), area_.end(), empty_goal));
+        bool unfinished = false, all = board_.goals.size() == board_.boxes.size();
+        for (const int box : fence_) unfinished = unfinished || !board_.goal[at(box)];
+        for (const int empty : area_) unfinished = unfinished || (all && board_.goal[at(empty)]);
+        return unfinished;
     }
 
     void add(int square) {

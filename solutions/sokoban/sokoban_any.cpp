@@ -271,10 +271,9 @@ struct Level {
 
 // ---- Distances ----
 
-/// Where one box can go while the others stand. A depth-first search from it with lowpoints
-/// (Hopcroft and Tarjan) tells which neighbours of any square would hang together if the box stood
-/// there, so that a step costs O(1). State 4 * square + d: the player is in direction d of the box.
-/// The sum of the keys of its squares names a region.
+/// Where one box can go while the others stand. A depth-first search from it with lowpoints tells
+/// which neighbours of a square hang together with the box there: a step costs O(1). State
+/// 4 * square + d: the player is in direction d. A region is named by the sum of its keys.
 class BoxPaths {
 public:
     struct Arrival {
@@ -336,8 +335,7 @@ public:
         return count + (rest != 0);
     }
 
-    /// After explore: the root, and all squares that hang together with it.
-    int root() const { return root_; }
+    /// After explore: the name of what hangs together with the root.
     Key everything() const { return visits_[root_].sum; }
 
     /// The pushes that led to `state` in the last search, or undo the pulls, last one first.
@@ -349,7 +347,6 @@ public:
         return pushes;
     }
 
-    /// Looks at all squares that hang together with `root`.
     void explore(const Marks& occupied, int root) {
         ++stamp_;
         clock_ = 0;
@@ -459,8 +456,8 @@ inline bool prepare(Level& level) {
 
 // ---- Deadlocks and lower bound ----
 
-/// The least cost of giving every row (a box) a column (a goal) of its own, or -1, by one shortest
-/// augmenting path a row (the Hungarian method). Column `columns` is where the paths begin.
+/// The least cost of giving every row (a box) a column (a goal) of its own, or -1: one shortest
+/// augmenting path a row (Hungarian method), from the extra column `columns`.
 inline int least_cost(const List<const Distance*>& rows, int columns) {
     const int never = 1 << 30;
     Squares row_of(columns + 1, -1), price(columns + 1, 0), way(price), potential(rows.count(), 0);
@@ -494,16 +491,15 @@ inline int least_cost(const List<const Distance*>& rows, int columns) {
     return -price[columns];
 }
 
-/// The tests that find positions from which no solution is left, and the lower bound.
+/// Tests whether no solution is left, and the lower bound.
 class Deadlocks {
 public:
     explicit Deadlocks(const Level& level) : level_(level), paths_(level), held_(level.nothing) {}
 
-    /// True if the box that has come to `square` now freezes a box off goal.
+    /// True if the box that has come to `square` is frozen off goal.
     bool freezes(const Position& position, int square) {
         occupied_ = &position.occupied;
-        const auto lost = [&](int box) { return !level_.goal[box] && frozen(box); };
-        return frozen(square) && std::any_of(position.boxes.begin(), position.boxes.end(), lost);
+        return !level_.goal[square] && frozen(square);
     }
 
     /// A lower bound on the pushes, or -1 if the boxes cannot all have a goal of their own. Boxes
@@ -556,13 +552,10 @@ private:
 };
 
 // [block pi-corrals]
-// A corral is an area that the player cannot reach, fenced by boxes:
-//
-//     ########    If every push that a fence box could be the first to make is possible now and
-//     #  $   #    leads into the corral (a PI-corral), and one must be made some day, because a
-//     # @$   #    fence box is off goal or a goal inside is empty, it may as well be made now:
-//     #  $ . #    nothing outside needs the squares inside. Only those pushes are kept; if there
-//     ########    are none, all is lost. Areas and boxes are added as long as one is in the way.
+//   #  $  #    A corral is an area that the player cannot reach, fenced by boxes. If each first
+//   # @$  #    push of a fence box is possible now and leads inside (a PI-corral), and one must be
+//   #  $ .#    made some day, only these are kept: nothing outside needs the squares inside. If
+//   #######    there are none, all is lost. Areas and boxes are added while one is in the way.
 class Corrals {
 public:
     Corrals(const Board& board, const Position& position, const PlayerRegion& region)
@@ -612,11 +605,10 @@ private:
                 i = std::size_t(0) - 1;  // all over again
             }
         }
-        const auto off_goal = [this](int box) { return !board_.goal[at(box)]; };
-        const auto empty_goal = [this](int next) { return board_.goal[at(next)] != 0; };
-        return std::any_of(fence_.begin(), fence_.end(), off_goal) ||
-               (board_.goals.size() == board_.boxes.size() &&
-                std::any_of(area_.begin(), area_.end(), empty_goal));
+        bool unfinished = false, all = board_.goals.size() == board_.boxes.size();
+        for (const int box : fence_) unfinished = unfinished || !board_.goal[at(box)];
+        for (const int empty : area_) unfinished = unfinished || (all && board_.goal[at(empty)]);
+        return unfinished;
     }
 
     void add(int square) {
@@ -645,67 +637,144 @@ private:
 
 // ---- Plan ----
 
-/// The order in which the goals are filled, found backwards: boxes are pulled off the full goals,
-/// each to some start square, as if there were no others.
+/// The sequence in which the goals are filled, found backwards: boxes are pulled off the full
+/// goals, each to some start square, as if there were no others; some must be parked first.
 class Plan {
 public:
     explicit Plan(const Level& level)
-        : level_(level), paths_(level), region_(level.board.size), left_(level.goals.count() + 1) {
-        Squares entries = level.boxes;
-        entries.push_back(level.board.player);
-        for (const int player : entries)
-            if (!level.goal[player] && left_ != 0) pull_off(player);
+        : level_(level), paths_(level), region_(level.board.size), occupied_(level.nothing) {
+        find();
+        write_down();
     }
 
-    /// How many goals are filled before the first empty one.
+    /// How many steps are done.
     int progress(const Marks& occupied) const {
-        int done = 0;
-        while (done < order_.count() && occupied[order_[done]]) ++done;
+        int done = steps_.count();
+        for (int i = steps_.count() - 1; i >= 0; --i)
+            if (!occupied[steps_[i].to] && steps_[i].until >= done) done = i;
         return done;
     }
 
 private:
-    /// Pulls off every box that can leave, the nearest to a start square first. Keeps the order if
-    /// fewer boxes than ever are left, as if these were there first.
-    void pull_off(int player) {
-        Squares order, boxes = level_.goals;
-        Marks occupied = level_.goal;
-        for (int choice = 0; choice != WALL;) {
-            region_.fill(level_.board, occupied, player);
-            int least = FAR;
-            choice = WALL;
-            for (const int box : boxes) {
-                const unsigned sides = level_.sides(region_, box);
+    /// A box comes from outside (WALL) or a planned square, and stays until step `until`.
+    struct Step {
+        int from, to, until;
+    };
+    struct State {
+        Squares boxes;
+        int player = WALL, parkings = 0, region = 0;  // region: its least square
+        List<std::pair<int, int>> pulls;              // from, to (WALL: off the board)
+    };
+
+    void find() {
+        std::priority_queue<std::pair<int, int>> queue;  // the largest first
+        std::set<std::pair<Squares, int>> seen;
+        List<State> states;
+        best_.boxes = level_.goals;
+        const auto add = [&](State state) {
+            if (best_.boxes.empty()) return;
+            pull_off(state);
+            Squares name = state.boxes;
+            std::sort(name.begin(), name.end());
+            if (!seen.insert({name, state.region}).second) return;
+            const int left = state.boxes.count();
+            queue.push({-3 * left - 2 * state.parkings, states.count()});
+            if (left < best_.boxes.count()) best_ = state;
+            states.push_back(state);
+        };
+        State end = best_;
+        Squares entries = level_.boxes;
+        entries.push_back(level_.board.player);
+        for (const int player : entries) {
+            end.player = player;
+            if (!level_.goal[player]) add(end);
+        }
+        for (int n = 0; n < 300 && !queue.empty() && !best_.boxes.empty(); ++n) {
+            const List<State> next = park(states[queue.top().second]);
+            queue.pop();
+            for (const State& state : next) add(state);
+        }
+    }
+
+    void place(const State& state) {
+        occupied_ = level_.nothing;
+        for (const int box : state.boxes) occupied_[box] = 1;
+    }
+
+    template <typename Visit>
+    void pull(int box, Visit visit) {
+        occupied_[box] = 0;
+        paths_.search(true, occupied_, box, level_.sides(region_, box), visit);
+        occupied_[box] = 1;
+    }
+
+    /// All ways to pull one box elsewhere.
+    List<State> park(const State& state) {
+        List<State> result;
+        place(state);
+        region_.fill(level_.board, occupied_, state.player);
+        for (int i = 0; i < state.boxes.count(); ++i) {
+            pull(state.boxes[i], [&](const BoxPaths::Arrival& arrival) {
+                State next = state;
+                ++next.parkings;
+                next.boxes[i] = arrival.square();
+                next.player = level_.board.beside(next.boxes[i], arrival.state % 4);
+                next.pulls.push_back({state.boxes[i], next.boxes[i]});
+                result.push_back(next);
+                return false;
+            });
+        }
+        return result;
+    }
+
+    /// Pulls off all boxes that can leave, the nearest to a start first.
+    void pull_off(State& state) {
+        place(state);
+        for (;;) {
+            state.region = region_.fill(level_.board, occupied_, state.player);
+            int choice = WALL, exit = WALL, least = FAR;
+            for (const int box : state.boxes) {
                 const auto leave = [&](int square, int pulls) {
                     if (!level_.start[square] || pulls >= least) return pulls >= least;
                     least = pulls;
                     choice = box;
-                    player = square;
+                    exit = square;
                     return true;
                 };
-                if (sides == 0 || leave(box, 0)) continue;
-                occupied[box] = 0;
-                paths_.search(true, occupied, box, sides, [&](const BoxPaths::Arrival& arrival) {
+                if (level_.sides(region_, box) == 0 || leave(box, 0)) continue;
+                pull(box, [&](const BoxPaths::Arrival& arrival) {
                     return leave(arrival.square(), arrival.pushes);
                 });
-                occupied[box] = 1;
             }
             if (choice == WALL) break;
-            occupied[choice] = 0;
-            order.push_back(choice);
-            boxes.erase(std::find(boxes.begin(), boxes.end(), choice));
+            occupied_[choice] = 0;
+            state.player = exit;
+            state.pulls.push_back({choice, WALL});
+            state.boxes.erase(std::find(state.boxes.begin(), state.boxes.end(), choice));
         }
-        if (boxes.count() >= left_) return;
-        left_ = boxes.count();
-        order_ = boxes;
-        order_.insert(order_.end(), order.rbegin(), order.rend());
+    }
+
+    void write_down() {
+        for (const int box : best_.boxes) steps_.push_back({WALL, box, 0});
+        for (int i = best_.pulls.count() - 1; i >= 0; --i) {
+            const std::pair<int, int> pull = best_.pulls[i];
+            if (!steps_.empty() && steps_.back().to == pull.second)
+                steps_.back().to = pull.first;
+            else
+                steps_.push_back({pull.second, pull.first, 0});
+        }
+        for (int i = 0; i < steps_.count(); ++i) {
+            int& until = steps_[i].until = i + 1;
+            while (until < steps_.count() && steps_[until].from != steps_[i].to) ++until;
+        }
     }
 
     const Level& level_;
     BoxPaths paths_;
     PlayerRegion region_;
-    Squares order_;
-    int left_;  // boxes that could not leave
+    Marks occupied_;
+    State best_;
+    List<Step> steps_;
 };
 
 // ---- Features and search ----
@@ -719,37 +788,14 @@ struct Answer {
 /// How one search goes about it.
 struct Voice {
     bool backward;  // greedy, by pulls from the end; the rest is for the others
-    bool planned;   // packed boxes are the steps of the plan that are done, else all boxes on goals
-    bool hot;       // hotspots are part of a cell's name
-    int nearness;   // among equal moves: 1 nearer to the goals first, -1 farther first
+    bool planned;   // packed: steps of the plan that are done, else boxes on goals; names cells
+                    // by their hotspots too
+    int nearness;   // among equal moves: 1 nearer to the goals first, -1 farther
 };
 
-/// A set of keys by open addressing.
-class KeySet {
-public:
-    /// False if the key was in the set.
-    bool insert(Key key) {
-        if (2 * ++count_ > slots_.size()) {
-            std::vector<Key> old(2 * slots_.size(), 0);
-            old.swap(slots_);
-            count_ = 1;
-            for (const Key other : old)
-                if (other != 0) insert(other);
-        }
-        std::size_t slot = key & (slots_.size() - 1);
-        while (slots_[slot] != 0 && slots_[slot] != key) slot = (slot + 1) & (slots_.size() - 1);
-        return std::exchange(slots_[slot], key) != key;
-    }
-
-private:
-    std::vector<Key> slots_ = std::vector<Key>(1024, 0);  // 0: free
-    std::size_t count_ = 0;
-};
-
-/// Feature space search (FESS). Cells of the feature space take turns (every other time it is the
-/// best one's) to expand their move of least accumulated weight: a move, one box any number of
-/// pushes, weighs 0 if an advisor picks it, else 1. From the end there is one cell, nothing weighs,
-/// the least bound comes first: greedy search, each state once.
+/// Feature space search (FESS). Cells of the feature space take turns (every other one the best's)
+/// to expand their move of least weight: a move, one box any number of pushes, adds 0 if an advisor
+/// picks it, else 1. From the end there is one cell, the least bound first: greedy search.
 class FeatureSearch {
 public:
     FeatureSearch(const Level& level, const Limits& limits, const Voice& voice, int most_pushes)
@@ -777,10 +823,7 @@ public:
         return solution_ < 0 ? Answer::UNKNOWN : Answer::SOLVED;
     }
 
-    /// About what it holds: each move, its entry in a queue, its key.
-    std::size_t bytes() const {
-        return moves_.capacity() * (sizeof(Move) + 2 * sizeof(Entry) + 32);
-    }
+    int made() const { return moves_.count(); }
 
     List<Push> solution() {
         List<Push> pushes;
@@ -801,7 +844,7 @@ public:
 private:
     typedef BoxPaths::Arrival Arrival;
 
-    /// Of the regions only differences matter: the start has 100.
+    /// The start has 100 regions: only differences matter.
     struct Features {
         int packed = 0, regions = 100, hot = 0;
         int distance = 0;  // a lower bound: the sum over the boxes to their nearest goals
@@ -809,7 +852,7 @@ private:
     struct Move {
         Key boxes = 0, region = 0;  // sums of keys: boxes less the start's, the player's region
         int parent = -1, from = WALL, to = WALL, player = 0, weight = 0, pushes = 0;
-        bool checked = false, dead = false;
+        bool dead = false;
         Features features;
     };
     struct Node {
@@ -826,13 +869,9 @@ private:
     Key rank(const Features& f) const {
         if (level_.backward) return static_cast<Key>(f.distance);
         Key rank = 0;
-        const auto add = [&](int value, int bits) {
-            rank = rank << bits | static_cast<Key>(std::max(0, std::min(value, (1 << bits) - 1)));
-        };
-        add(1023 - f.packed, 10);
-        add(f.regions, 8);
-        add(f.hot, 8);
-        add((1 << 15) + voice_.nearness * f.distance, 16);
+        for (const int value :
+             {1023 - f.packed, f.regions, f.hot, 1023 + voice_.nearness * f.distance})
+            rank = rank << 11 | static_cast<Key>(std::max(0, std::min(value, 2047)));
         return rank;
     }
 
@@ -848,17 +887,31 @@ private:
         int hot = 0;
         for (const int box : position_.boxes) {
             const Marks& cut = level_.cuts[box];
-            const auto meets = [&](int other) { return cut[other] != 0; };
-            hot +=
-                !cut.empty() && std::any_of(position_.boxes.begin(), position_.boxes.end(), meets);
+            bool meets = false;
+            for (const int other : position_.boxes) meets = meets || (!cut.empty() && cut[other]);
+            hot += meets;
         }
         return hot;
+    }
+
+    /// False if the key was new; it is known from now on.
+    bool known(Key key) {
+        if (2 * ++known_count_ > known_.size()) {
+            std::vector<Key> old(2 * known_.size(), 0);
+            old.swap(known_);
+            known_count_ = 1;
+            for (const Key other : old)
+                if (other != 0) known(other);
+        }
+        std::size_t slot = key & (known_.size() - 1);
+        while (known_[slot] != 0 && known_[slot] != key) slot = (slot + 1) & (known_.size() - 1);
+        return std::exchange(known_[slot], key) == key;
     }
 
     /// Makes the first position, with the player on some square, a node.
     void begin(int player) {
         paths_.explore(level_.start, player);
-        if (!known_.insert(paths_.everything())) return;
+        if (known(paths_.everything())) return;
         Move root;
         root.player = player;
         root.region = paths_.everything();
@@ -871,7 +924,7 @@ private:
         expand(moves_.count() - 1);
     }
 
-    /// The next cell in turn, or the best one, that has moves; -1 if there is none.
+    /// The next cell in turn, or the best one, with moves; -1: none.
     int next_cell() {
         int best = -1;
         const bool in_turn = ++turn_ % 2 != 0;
@@ -884,7 +937,6 @@ private:
         return best;
     }
 
-    /// Sets up the position that a move leads to.
     void load(int index) {
         const Move& move = moves_[index];
         for (const int box : position_.boxes) position_.occupied[box] = 0;
@@ -896,16 +948,15 @@ private:
         region_.fill(level_.board, position_.occupied, move.player);
     }
 
-    /// Sets up the position that a move leads to; false if it is dead.
+    /// Loads a move; false if its position is dead.
     bool alive(int index) {
         load(index);
         Move& move = moves_[index];
-        if (!move.checked && !level_.backward) move.dead = deadlocks_.bound(position_) < 0;
-        move.checked = true;
+        move.dead = !level_.backward && deadlocks_.bound(position_) < 0;
         return !move.dead;
     }
 
-    /// Makes the moves of the position that is set up, lets the advisors pick, files the moves.
+    /// Makes the moves of the position that is set up; the advisors pick some.
     void expand(int index) {
         const Features base = moves_[index].features;
         const int first = moves_.count(), parent = moves_[index].parent;
@@ -916,17 +967,17 @@ private:
         make_moves(index);
         for (int advisor = 0; advisor < 3 && solution_ < 0; ++advisor)
             advise(advisor, base, first, moves_[index].weight);
-        const std::vector<int> name = {best.packed, best.regions, voice_.hot ? best.hot : 0};
+        const std::vector<int> name = {best.packed, best.regions, voice_.planned ? best.hot : 0};
         const int cell = cell_names_.insert({name, cells_.count()}).first->second;
         if (cell == cells_.count()) cells_.push_back({rank(best), {}});
         for (int i = first; i < moves_.count(); ++i) {
             const Key weight = static_cast<Key>(moves_[i].weight);
             if (!moves_[i].dead)
-                cells_[cell].queue.push({weight << 42 | rank(moves_[i].features), -i});
+                cells_[cell].queue.push({weight << 44 | rank(moves_[i].features), -i});
         }
     }
 
-    /// The pushes that the player can make now, or undo by a pull.
+    /// The pushes that can be made now, or undone by a pull.
     void find_pushes() {
         pushes_.clear();
         for (const int box : position_.boxes)
@@ -940,7 +991,6 @@ private:
         if (!level_.backward) corrals_.prune(level_.useful, pushes_);
     }
 
-    /// Calls visit for where the box can go, first moved from `sides`.
     template <typename Visit>
     void walk_box(int box, unsigned sides, Visit visit) {
         position_.occupied[box] = 0;
@@ -967,7 +1017,7 @@ private:
         }
     }
 
-    /// Files the move that has been made, unless its position is known, lost or too far.
+    /// Files the move that has been made, unless it is known, lost or too far.
     void make_move(int index, int from, const Arrival& arrival) {
         Move move = moves_[index];
         move.parent = nodes_.count() - 1;
@@ -978,18 +1028,17 @@ private:
         move.boxes += level_.box_key(move.to) - level_.box_key(from);
         move.weight += !level_.backward;
         move.pushes += arrival.pushes;
-        move.checked = false;
         Features& features = move.features;
         features.distance += level_.nearest[move.to] - level_.nearest[from];
-        if (move.pushes + features.distance > most_pushes_ ||
-            !known_.insert(3 * move.boxes + move.region) || deadlocks_.freezes(position_, move.to))
+        if (move.pushes + features.distance > most_pushes_ || known(3 * move.boxes + move.region) ||
+            deadlocks_.freezes(position_, move.to))
             return;
         if (level_.backward) {
             features.distance = deadlocks_.bound(position_);
             if (features.distance < 0) return;
         } else {
             Key parts[4];
-            features.regions += arrival.regions - paths_.regions(paths_.root(), parts);
+            features.regions += arrival.regions - paths_.regions(from, parts);
             features.hot = hotspots();
             features.packed = packed();
         }
@@ -999,7 +1048,7 @@ private:
         moves_.push_back(move);
     }
 
-    /// The advisor picks its best move that is alive and does not lose progress.
+    /// The advisor picks its best move, alive and with no progress lost.
     void advise(int advisor, const Features& base, int first, int weight) {
         for (int tries = 0; tries < 6; ++tries) {
             int best = -1;
@@ -1029,24 +1078,21 @@ private:
     Position position_;
     Corrals corrals_;
     List<Push> pushes_;
-    List<Move> moves_;    // all that were ever made
-    List<Node> nodes_;    // the positions that were expanded
-    Squares node_boxes_;  // of one node after the other
-    KeySet known_;
+    List<Move> moves_;                                    // all that were ever made
+    List<Node> nodes_;                                    // the positions that were expanded
+    Squares node_boxes_;                                  // of one node after the other
+    std::vector<Key> known_ = std::vector<Key>(1024, 0);  // by open addressing; 0: free
+    std::size_t known_count_ = 0;
     List<Cell> cells_;
     std::map<std::vector<int>, int> cell_names_;
     Key home_ = 0;  // the player's region before the first push
     int cycle_ = -1, turn_ = 0, solution_ = -1;
 };
 
-/// Lets searches take turns, each turn a longer slice of nodes, until one finds a solution of at
-/// most `most_pushes`.
+/// Lets searches take turns, slices of nodes, until one has a solution of at most `most_pushes`.
 inline void search(const Level& level, const Limits& limits, int most_pushes, Answer& answer) {
-    static const Voice VOICES[] = {{false, true, true, 1},
-                                   {true, false, false, 1},
-                                   {false, false, false, 1},
-                                   {false, true, true, -1}};
-    static const std::size_t MEMORY = std::size_t(900) << 20;
+    static const Voice VOICES[] = {
+        {false, true, 1}, {true, false, 1}, {false, false, 1}, {false, true, -1}};
     Level end(level.board, true);
     prepare(end);
     std::deque<FeatureSearch> searches;
@@ -1054,31 +1100,29 @@ inline void search(const Level& level, const Limits& limits, int most_pushes, An
         if (!voice.backward || level.boxes.size() == level.goals.size())
             searches.emplace_back(voice.backward ? end : level, limits, voice, most_pushes);
     answer.status = Answer::UNKNOWN;
-    std::size_t bytes = 0;
-    for (int slice = 500; bytes < MEMORY; slice = std::min(2 * slice, 8000)) {
-        bytes = 0;
+    int made = 0;  // moves, of about 130 bytes
+    for (int slice = 500; made < 7000000; slice = std::min(2 * slice, 8000)) {
+        made = 0;
         for (FeatureSearch& one : searches) {
             answer.status = one.run(slice);
-            bytes += one.bytes();
+            made += one.made();
             if (answer.status == Answer::SOLVED) answer.pushes = one.solution();
             if (answer.status != Answer::UNKNOWN || limits.out_of_time()) return;
         }
     }
 }
 
-/// Solves a level within the limits; `shorten` spends the rest of the time on fewer pushes: again
-/// and again a search that may not be as long as the last solution.
+/// Solves a level; `shorten` spends the rest of the time on searches below the last length.
 inline Answer solve(const Board& board, const Limits& limits, bool shorten) {
     Answer answer;
     Level level(board);
-    if (board.stranded || level.boxes.size() > level.goals.size())
-        answer.status = Answer::UNSOLVABLE;
-    else if (!prepare(level))
-        return answer;
-    if (answer.status == Answer::UNKNOWN)
-        answer.lower_bound = Deadlocks(level).bound({level.boxes, level.start});
-    if (answer.lower_bound < 0) answer.status = Answer::UNSOLVABLE;
-    if (answer.status == Answer::UNSOLVABLE) return answer;
+    answer.status = Answer::UNSOLVABLE;
+    if (board.stranded || level.boxes.size() > level.goals.size()) return answer;
+    const bool ready = prepare(level);
+    if (ready) answer.lower_bound = Deadlocks(level).bound({level.boxes, level.start});
+    if (answer.lower_bound < 0) return answer;
+    answer.status = Answer::UNKNOWN;
+    if (!ready) return answer;
     answer.status = Answer::SOLVED;
     if (answer.lower_bound == 0) return answer;
     search(level, limits, 1 << 30, answer);
@@ -1093,7 +1137,7 @@ inline Answer solve(const Board& board, const Limits& limits, bool shorten) {
 
 // ---- Output ----
 
-/// A shortest walk from one square to another around the boxes, as small letters.
+/// A shortest walk around the boxes, as small letters.
 inline std::string walk(const Level& level, const Marks& occupied, int from, int to) {
     Squares way(level.board.size, -1), queue(1, to);  // way: the direction in which to go on
     for (int head = 0; way[from] < 0 && from != to; ++head)
@@ -1107,7 +1151,7 @@ inline std::string walk(const Level& level, const Marks& occupied, int from, int
     return text;
 }
 
-/// The answer as it is printed: the pushes capital, the walks between them small and shortest.
+/// The answer as it is printed: pushes capital, the walks between them small.
 inline std::string print(const Board& board, const Answer& answer) {
     if (answer.status == Answer::UNSOLVABLE) return "-1\n";
     if (answer.status == Answer::UNKNOWN) return "?\n";
@@ -1131,10 +1175,9 @@ int main(int count, char** words) {
     bool shorten = false;
     for (int i = 1; i < count; ++i) {
         const std::string word = words[i];
-        char* end = words[i];
-        if (word == "--seconds" && i + 1 < count) seconds = std::strtod(words[++i], &end);
         if (word == "--improve") shorten = true;
-        if (word == "--improve" || (end != words[i - 1] && *end == '\0' && seconds >= 0)) continue;
+        if (word == "--seconds" && i + 1 < count) seconds = std::strtod(words[++i], nullptr);
+        if (word == "--improve" || word != words[i]) continue;
         std::fputs("usage: sokoban_any [--seconds S] [--improve] < LEVELS\n", stderr);
         return 2;
     }
