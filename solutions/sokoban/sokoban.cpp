@@ -644,15 +644,11 @@ private:
     std::vector<const Distance*> rows_;
 };
 
-// A corral is an area that the player cannot reach, fenced by boxes:
-//
-//     ########    If every push that a box of the fence could be the first to make is possible now
-//     #  $   #    and leads into the corral (a PI-corral), and if one of them must be made some
-//     # @$   #    day, because a box of the fence is off goal or a goal in the corral is empty,
-//     #  $ . #    then it may as well be made now: nothing outside needs the squares inside. Only
-//     ########    those pushes are kept. If there are none, the position is lost.
-//
-// Areas are joined, and boxes added to the fence, as long as one of them stands in the way.
+// [block pi-corrals]
+//   #  $  #    A corral is an area that the player cannot reach, fenced by boxes. If each first
+//   # @$  #    push of a fence box is possible now and leads inside (a PI-corral), and one must be
+//   #  $ .#    made some day, only these are kept: nothing outside needs the squares inside. If
+//   #######    there are none, all is lost. Areas and boxes are added while one is in the way.
 class Corrals {
 public:
     Corrals(const Board& board, const Position& position, const PlayerRegion& region)
@@ -702,11 +698,10 @@ private:
                 i = std::size_t(0) - 1;  // all over again
             }
         }
-        const auto off_goal = [this](int box) { return !board_.goal[at(box)]; };
-        const auto empty_goal = [this](int other) { return board_.goal[at(other)] != 0; };
-        return std::any_of(fence_.begin(), fence_.end(), off_goal) ||
-               (board_.goals.size() == board_.boxes.size() &&
-                std::any_of(area_.begin(), area_.end(), empty_goal));
+        bool unfinished = false, all = board_.goals.size() == board_.boxes.size();
+        for (const int box : fence_) unfinished = unfinished || !board_.goal[at(box)];
+        for (const int empty : area_) unfinished = unfinished || (all && board_.goal[at(empty)]);
+        return unfinished;
     }
 
     void add(int square) {
@@ -731,6 +726,7 @@ private:
     std::vector<int> area_, fence_;
     std::vector<Push> pushes_, best_;
 };
+// [end pi-corrals]
 
 typedef std::uint32_t Index;  // of a state
 static const Index NONE = 0xFFFFFFFFU;

@@ -2,7 +2,8 @@
 // Judges: local
 // Standard: C++17
 // Method: feature space search (FESS) over macro moves of one box: boxes packed by a plan made
-//   backwards, regions, hotspots; dead squares, frozen boxes, matching, PI-corrals
+//   backwards, regions, hotspots; in turn with greedy search by pulls from the end; dead squares,
+//   frozen boxes, matching, PI-corrals
 // Time: exponential in the boxes; stops after 10 s of CPU time a level
 // Memory: 1 GB at most, about 200 bytes a macro move
 // Source: Shoham and Schaeffer, The FESS Algorithm, 2020; Damgaard and Meger, PI-corrals
@@ -11,25 +12,24 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <ctime>
 #include <deque>
+#include <functional>
 #include <iostream>
 #include <map>
 #include <queue>
 #include <random>
 #include <set>
 #include <string>
-#include <unordered_set>
 #include <utility>
 #include <vector>
 
 // ---- Board ----
 
-// [block level-text]
+// [block sokoban-level]
 /// One level as it stands in a text: run lengths written out, `-` and `_` made blanks.
 struct LevelText {
-    int line = 0;  // of its first row, counted from 1
+    int line = 0, lines_read = 0;  // where it begins, counted from 1; lines of the text so far
     std::vector<std::string> rows;
 };
 
@@ -37,58 +37,42 @@ static const std::size_t MAX_SIDE = 1000;  // rows, and squares in a row; longer
 
 /// Appends the rows that a board line stands for. False, and nothing appended, when it is none.
 inline bool expand_board_line(const std::string& line, std::vector<std::string>& rows) {
+    if (line.find('#') == std::string::npos) return false;
+    if (line.find_first_not_of("#@+$*. -_|0123456789") != std::string::npos) return false;
     std::vector<std::string> parts(1);
     std::size_t run = 0;
-    bool counted = false, wall = false;
+    bool counted = false;
     for (const char mark : line) {
-        wall = wall || mark == '#';
-        if (mark >= '0' && mark <= '9') {
-            run = std::min(run * 10 + static_cast<std::size_t>(mark - '0'), MAX_SIDE + 1);
-            counted = true;
-        } else if (mark == '|') {
-            if (counted) return false;
-            if (parts.size() <= MAX_SIDE) parts.emplace_back();
-        } else {
-            if (std::string("#@+$*. -_").find(mark) == std::string::npos) return false;
-            const std::size_t room = MAX_SIDE + 1 - parts.back().size();
-            const char plain = mark == '-' || mark == '_' ? ' ' : mark;
-            parts.back().append(std::min(counted ? run : 1, room), plain);
-            run = 0;
-            counted = false;
-        }
+        const bool digit = mark >= '0' && mark <= '9';
+        const std::size_t length = counted ? run : 1, room = MAX_SIDE + 1 - parts.back().size();
+        if (counted && mark == '|') return false;
+        if (mark == '|' && parts.size() <= MAX_SIDE) parts.emplace_back();
+        if (mark != '|' && !digit)
+            parts.back().append(std::min(length, room), mark == '-' || mark == '_' ? ' ' : mark);
+        run = digit ? std::min(run * 10 + std::size_t(mark - '0'), MAX_SIDE + 1) : 0;
+        counted = digit;
     }
-    if (counted || !wall) return false;
+    if (counted) return false;
     if (parts.back().empty()) parts.pop_back();  // a separator at the end opens no row
     rows.insert(rows.end(), parts.begin(), parts.end());
     return true;
 }
 
-/// Finds the levels of a collection, one after the other; any line that is no board line ends one.
-class LevelReader {
-public:
-    explicit LevelReader(std::istream& text) : text_(text) {}
-
-    /// Reads the next level. False at the end of the text.
-    bool next(LevelText& level) {
-        level.rows.clear();
-        std::string line;
-        while (std::getline(text_, line)) {
-            if (!line.empty() && line.back() == '\r') line.pop_back();
-            ++line_;
-            const bool first = level.rows.empty();
-            const bool board_line = expand_board_line(line, level.rows);
-            if (first) level.line = line_;
-            if (!board_line && !first) return true;
-            if (level.rows.size() > MAX_SIDE + 1) level.rows.resize(MAX_SIDE + 1);
-        }
-        return !level.rows.empty();
+/// Reads the next level of a collection; any line that is no board line ends one. False at the
+/// end. Call it with the same `level` from the first to the last.
+inline bool read_level(std::istream& text, LevelText& level) {
+    level.rows.clear();
+    std::string line;
+    while (std::getline(text, line)) {
+        if (!line.empty() && line.back() == '\r') line.pop_back();
+        ++level.lines_read;
+        if (level.rows.empty()) level.line = level.lines_read;
+        if (!expand_board_line(line, level.rows) && !level.rows.empty()) return true;
+        if (level.rows.size() > MAX_SIDE + 1) level.rows.resize(MAX_SIDE + 1);
     }
-
-private:
-    std::istream& text_;
-    int line_ = 0;
-};
-// [end level-text]
+    return !level.rows.empty();
+}
+// [end sokoban-level]
 
 // [block board-numbering]
 // The squares that the player could ever step on or push a box to are numbered by rows:
@@ -171,11 +155,50 @@ private:
 };
 // [end zobrist-keys]
 
-/// A vector whose indices are ints, as squares, boxes and nodes are here.
+// [block player-flood-fill]
+/// The squares that the player reaches without a push.
+class PlayerRegion {
+public:
+    explicit PlayerRegion(int squares = 0) : mark_(at(squares) + 1), queue_(mark_.size()) {}
+
+    /// Marks what is reached from `start` where `occupied` squares stop; returns the least square.
+    int fill(const Board& board, const std::vector<char>& occupied, int start) {
+        std::copy(occupied.begin(), occupied.end(), mark_.begin() + 1);
+        mark_[0] = 1;  // WALL
+        char* const mark = mark_.data() + 1;
+        int least = start;
+        int* end = queue_.data();
+        *end++ = start;
+        mark[start] = REACHED;
+        for (const int* head = queue_.data(); head != end; ++head) {
+            const int* next = &board.neighbour[4 * at(*head)];
+            for (int d = 0; d < 4; ++d) {
+                const int square = next[d];
+                if (mark[square] != 0) continue;
+                mark[square] = REACHED;
+                *end++ = square;
+                least = std::min(least, square);
+            }
+        }
+        return least;
+    }
+
+    bool contains(int square) const { return mark_[at(square + 1)] == REACHED; }
+
+private:
+    static constexpr char REACHED = 2;
+
+    std::vector<char> mark_;  // [square + 1], so that WALL is a square like any other
+    std::vector<int> queue_;
+};
+// [end player-flood-fill]
+
+/// A vector whose indices are ints.
 template <typename T>
 struct List : std::vector<T> {
     List() {}
     explicit List(int count, const T& value = T()) : std::vector<T>(at(count), value) {}
+    using std::vector<T>::operator[];
     T& operator[](int i) { return std::vector<T>::operator[](at(i)); }
     const T& operator[](int i) const { return std::vector<T>::operator[](at(i)); }
     int count() const { return static_cast<int>(this->size()); }
@@ -185,8 +208,16 @@ typedef std::uint64_t Key;
 typedef List<int> Squares;
 typedef List<char> Marks;  // one for each square
 
+typedef std::uint16_t Distance;  // in pushes of a lone box
+static const Distance FAR = 65535;
+
 struct Push {
     int square, direction;
+};
+
+struct Position {
+    Squares boxes;
+    Marks occupied;
 };
 
 struct Limits {
@@ -196,13 +227,16 @@ struct Limits {
     bool out_of_time() const { return double(std::clock() - start) / CLOCKS_PER_SEC > seconds; }
 };
 
-/// What never changes in a level, and the tables that are made of it.
+/// A level and the tables that are made of it. From the end, goals and boxes are swapped: boxes are
+/// pulled back.
 struct Level {
-    explicit Level(const Board& level_board)
-        : board(level_board), keys(2 * at(board.size)), nothing(board.size, 0), start(nothing),
-          goal(nothing), dead(nothing), useful(4 * board.size, 0), nearest(board.size, FAR) {
+    explicit Level(const Board& level_board, bool from_the_end = false)
+        : board(level_board), backward(from_the_end), keys(2 * at(board.size)),
+          nothing(board.size, 0), start(nothing), goal(nothing), dead(nothing),
+          useful(4 * board.size, 0), nearest(board.size, FAR), cuts(board.size) {
         boxes.assign(board.boxes.begin(), board.boxes.end());
         goals.assign(board.goals.begin(), board.goals.end());
+        if (backward) boxes.swap(goals);
         for (const int square : goals) goal[square] = 1;
         for (const int square : boxes) start[square] = 1;
     }
@@ -214,27 +248,32 @@ struct Level {
             if (board.beside(square, d) != WALL) visit(board.beside(square, d), d);
     }
 
+    /// The directions (bits) in which a region is beside a square.
+    unsigned sides(const PlayerRegion& region, int square) const {
+        unsigned bits = 0;
+        for (int d = 0; d < 4; ++d) bits |= unsigned(region.contains(board.beside(square, d))) << d;
+        return bits;
+    }
+
     Key box_key(int square) const { return keys[at(square)]; }
     Key floor_key(int square) const { return keys[at(board.size + square)]; }
 
-    static constexpr int FAR = 1 << 20;
-
     const Board& board;
+    const bool backward;
     ZobristKeys keys;
     Squares boxes, goals;
     Marks nothing, start, goal, dead;
     Marks useful;          // [4 * square + d]: a push in direction d is no mistake
     Squares nearest;       // pushes to the nearest goal
-    List<Squares> pulls;   // as pull_from_goals has it
-    List<List<Key>> cuts;  // [box]: the squares (bits) from which it, as a wall, hides some goal
+    List<Distance> pulls;  // as pull_from_goals has it
+    List<Marks> cuts;      // [box]: the squares from which it, as a wall, hides a goal; {}: none
 };
 
 // ---- Distances ----
 
-/// Where one box can go while the others stand. One depth-first search from the box with lowpoints
-/// (Hopcroft and Tarjan) tells for every square, if the box stood there, which of its neighbours
-/// hang together, so that a step costs O(1). A state is 4 * square + d: the player stands in
-/// direction d of the box. A region is named by the sum of the keys of its squares.
+/// Where one box can go while the others stand. A depth-first search from it with lowpoints tells
+/// which neighbours of a square hang together with the box there: a step costs O(1). State
+/// 4 * square + d: the player is in direction d. A region is named by the sum of its keys.
 class BoxPaths {
 public:
     struct Arrival {
@@ -249,11 +288,10 @@ public:
         : level_(level), visits_(level.board.size), seen_(4 * level.board.size, 0),
           distance_(seen_), before_(seen_) {}
 
-    /// Calls visit(Arrival) for each square and region of the player that is reached, nearest
-    /// first, until it returns true. The box must be off `occupied`; it enters no `closed` square;
-    /// `sides` are where the player can stand at first.
-    template <bool PULL, typename Visit>
-    void search(const Marks& occupied, const Marks& closed, int box, unsigned sides, Visit visit) {
+    /// Calls visit(Arrival) for each square and player's region, nearest first, until it returns
+    /// true. The box is off `occupied`; `sides`: where the player can stand at first.
+    template <typename Visit>
+    void search(bool pull, const Marks& occupied, int box, unsigned sides, Visit visit) {
         explore(occupied, box);
         ++now_;
         queue_.clear();
@@ -261,9 +299,9 @@ public:
             if (sides >> d & 1) reach(4 * box + d, -1, 0);
         for (int head = 0; head < queue_.count(); ++head) {
             const int state = queue_[head], d = state % 4;
-            const int target = level_.board.beside(state / 4, PULL ? d : d ^ 2);
-            if (target == WALL || occupied[target] || closed[target]) continue;
-            if (PULL && closed_to(occupied, level_.board.beside(target, d))) continue;
+            const int target = level_.board.beside(state / 4, pull ? d : d ^ 2);
+            if (closed(occupied, target) || level_.dead[target]) continue;
+            if (pull && closed(occupied, level_.board.beside(target, d))) continue;
             if (seen_[4 * target + d] == now_) continue;
             Key parts[4];
             const int count = regions(target, parts), pushes = distance_[state] + 1;
@@ -275,51 +313,40 @@ public:
 
     /// The name of the region in each direction of a box on `square` (0: none), and their number.
     int regions(int square, Key parts[4]) const {
+        const Visit* branches[4];  // those that only the square joins to the rest
         Key rest = everything() - level_.floor_key(square);
-        Visit branches[4];
         int count = 0;
         level_.around(square, [&](int child, int) {
             const Visit& visit = visits_[child];
-            if (!contains(child) || visit.parent != square) return;
+            if (visit.stamp != stamp_ || visit.parent != square) return;
             if (visit.low < visits_[square].enter) return;
-            branches[count++] = visit;
+            branches[count++] = &visit;
             rest -= visit.sum;
         });
         std::fill(parts, parts + 4, 0);
-        bool more = false;
         level_.around(square, [&](int next, int d) {
             const Visit& visit = visits_[next];
-            if (!contains(next)) return;
+            if (visit.stamp != stamp_) return;
             parts[d] = rest;
             for (int i = 0; i < count; ++i)
-                if (branches[i].enter <= visit.enter && visit.enter < branches[i].leave)
-                    parts[d] = branches[i].sum;
-            more = more || parts[d] == rest;
+                if (branches[i]->enter <= visit.enter && visit.enter < branches[i]->leave)
+                    parts[d] = branches[i]->sum;
         });
-        return count + more;
+        return count + (rest != 0);
     }
 
-    /// After explore: the root, all squares that hang together with it, the directions (bits) in
-    /// which these lie beside a square.
-    int root() const { return root_; }
+    /// After explore: the name of what hangs together with the root.
     Key everything() const { return visits_[root_].sum; }
-    bool contains(int square) const { return visits_[square].stamp == stamp_; }
-    unsigned sides(int square) const {
-        unsigned bits = 0;
-        level_.around(square, [&](int next, int d) { bits |= contains(next) ? 1U << d : 0U; });
-        return bits;
-    }
 
-    /// The pushes that led to `state` in the last search.
+    /// The pushes that led to `state` in the last search, or undo the pulls, last one first.
     List<Push> trace(int state) const {
         List<Push> pushes;
-        for (; before_[state] >= 0; state = before_[state])
-            pushes.push_back({before_[state] / 4, before_[state] % 4 ^ 2});
-        std::reverse(pushes.begin(), pushes.end());
+        for (int next = state; before_[next] >= 0; next = before_[next])
+            pushes.push_back({(level_.backward ? next : before_[next]) / 4, before_[next] % 4 ^ 2});
+        if (!level_.backward) std::reverse(pushes.begin(), pushes.end());
         return pushes;
     }
 
-    /// Looks at all squares that hang together with `root`.
     void explore(const Marks& occupied, int root) {
         ++stamp_;
         clock_ = 0;
@@ -336,11 +363,11 @@ public:
                 continue;
             }
             const int next = level_.board.beside(square, visit.next++);
-            if (closed_to(occupied, next)) continue;
-            if (!contains(next)) {
+            if (closed(occupied, next)) continue;
+            if (visits_[next].stamp != stamp_) {
                 enter(next, square);
                 square = next;
-            } else if (next != visit.parent) {
+            } else {
                 visit.low = std::min(visit.low, visits_[next].enter);
             }
         }
@@ -352,7 +379,7 @@ private:
         Key sum;
     };
 
-    static bool closed_to(const Marks& occupied, int square) {
+    static bool closed(const Marks& occupied, int square) {
         return square == WALL || occupied[square];
     }
 
@@ -375,94 +402,127 @@ private:
     Squares seen_, distance_, before_, queue_;
 };
 
-/// For each goal and square the pushes from there to the goal of a lone box where `wall` squares
-/// are walls too, or FAR.
-inline List<Squares> pull_from_goals(const Level& level, BoxPaths& paths, const Marks& wall) {
-    List<Squares> pulls(level.goals.count(), Squares(level.board.size, +Level::FAR));
-    for (int j = 0; j < pulls.count(); ++j) {
+/// Entry square * goals + j: the pushes of a lone box from there to goal j where `wall` squares are
+/// walls too, or FAR.
+inline List<Distance> pull_from_goals(const Level& level, BoxPaths& paths, const Marks& wall) {
+    const int goals = level.goals.count();
+    List<Distance> pulls(level.board.size * goals, FAR);
+    for (int j = 0; j < goals; ++j) {
         if (wall[level.goals[j]]) continue;
-        pulls[j][level.goals[j]] = 0;
+        pulls[level.goals[j] * goals + j] = 0;
         const auto visit = [&](const BoxPaths::Arrival& arrival) {
-            int& entry = pulls[j][arrival.square()];
-            entry = std::min(entry, arrival.pushes);
+            Distance& entry = pulls[arrival.square() * goals + j];
+            entry = static_cast<Distance>(std::min<int>(entry, std::min(arrival.pushes, FAR - 1)));
             return false;
         };
-        paths.search<true>(wall, level.nothing, level.goals[j], 15, visit);
+        paths.search(!level.backward, wall, level.goals[j], 15, visit);
     }
     return pulls;
 }
 
 /// Fills the tables of the level. False when it is too large for that.
 inline bool prepare(Level& level) {
-    if (double(level.board.size) * level.goals.count() > 2e7) return false;
+    const int goals = level.goals.count();
+    const double size = level.board.size, work = size * size * goals;
+    if (size * goals > 2e7) return false;
     BoxPaths paths(level);
     level.pulls = pull_from_goals(level, paths, level.nothing);
-    for (const Squares& pulls : level.pulls)
-        for (int square = 0; square < level.board.size; ++square)
-            level.nearest[square] = std::min(level.nearest[square], pulls[square]);
+    for (int i = 0; i < level.pulls.count(); ++i)
+        level.nearest[i / goals] = std::min<int>(level.nearest[i / goals], level.pulls[i]);
     for (int square = 0; square < level.board.size; ++square) {
-        level.dead[square] = level.nearest[square] == Level::FAR;
+        level.dead[square] = level.nearest[square] == FAR;
         level.around(square, [&](int next, int d) {
             const bool room = level.board.beside(square, d ^ 2) != WALL;
-            level.useful[4 * square + d] = room && level.nearest[next] != Level::FAR;
+            level.useful[4 * square + d] = room && level.nearest[next] != FAR;
         });
     }
-    const double work = double(level.board.size) * level.board.size * level.goals.count();
     if (work > 6e6) return true;  // the last table would take too long
-    level.cuts = List<List<Key>>(level.board.size, List<Key>(level.board.size / 64 + 1, 0));
+    Marks wall = level.nothing;
     for (int box = 0; box < level.board.size; ++box) {
         if (level.dead[box] || level.goal[box]) continue;
-        Marks wall = level.nothing;
         wall[box] = 1;
-        const List<Squares> pulls = pull_from_goals(level, paths, wall);
-        for (int square = 0; square < level.board.size; ++square)
-            for (int j = 0; j < pulls.count() && square != box && !level.goal[square]; ++j)
-                if (level.pulls[j][square] != Level::FAR && pulls[j][square] == Level::FAR)
-                    level.cuts[box][square / 64] |= Key(1) << square % 64;
+        const List<Distance> pulls = pull_from_goals(level, paths, wall);
+        wall[box] = 0;
+        for (int i = 0; i < pulls.count(); ++i) {
+            const int square = i / goals;
+            if (level.pulls[i] == FAR || pulls[i] != FAR || square == box || level.goal[square])
+                continue;
+            if (level.cuts[box].empty()) level.cuts[box] = level.nothing;
+            level.cuts[box][square] = 1;
+        }
     }
     return true;
 }
 
 // ---- Deadlocks and lower bound ----
 
-/// The tests that find positions from which no solution is left, and the lower bound.
+/// The least cost of giving every row (a box) a column (a goal) of its own, or -1: one shortest
+/// augmenting path a row (Hungarian method), from the extra column `columns`.
+inline int least_cost(const List<const Distance*>& rows, int columns) {
+    const int never = 1 << 30;
+    Squares row_of(columns + 1, -1), price(columns + 1, 0), way(price), potential(rows.count(), 0);
+    for (int row = 0; row < rows.count(); ++row) {
+        Squares least(columns + 1, never);
+        Marks done(columns + 1, 0);
+        int column = columns;
+        for (row_of[column] = row; row_of[column] >= 0;) {
+            const int from = column, owner = row_of[from];
+            done[from] = 1;
+            column = columns;
+            for (int j = 0; j < columns; ++j) {
+                if (done[j]) continue;
+                const int distance = rows[owner][j], cost = distance - potential[owner] - price[j];
+                if (distance != FAR && cost < least[j]) {
+                    least[j] = cost;
+                    way[j] = from;
+                }
+                if (least[j] < least[column]) column = j;
+            }
+            if (column == columns) return -1;
+            const int step = least[column];
+            for (int j = 0; j <= columns; ++j) {
+                if (done[j]) potential[row_of[j]] += step;
+                if (done[j]) price[j] -= step;
+                if (!done[j] && least[j] != never) least[j] -= step;
+            }
+        }
+        for (; column != columns; column = way[column]) row_of[column] = row_of[way[column]];
+    }
+    return -price[columns];
+}
+
+/// Tests whether no solution is left, and the lower bound.
 class Deadlocks {
 public:
     explicit Deadlocks(const Level& level) : level_(level), paths_(level), held_(level.nothing) {}
 
-    /// True if the box that has come to `square` now freezes a box off goal.
-    bool freezes(const Marks& occupied, const Squares& boxes, int square) {
-        occupied_ = &occupied;
-        const auto lost = [&](int box) { return !level_.goal[box] && frozen(box); };
-        return frozen(square) && std::any_of(boxes.begin(), boxes.end(), lost);
+    /// True if the box that has come to `square` is frozen off goal.
+    bool freezes(const Position& position, int square) {
+        occupied_ = &position.occupied;
+        return !level_.goal[square] && frozen(square);
     }
 
     /// A lower bound on the pushes, or -1 if the boxes cannot all have a goal of their own. Boxes
     /// frozen on goals count as walls.
-    int bound(const Marks& occupied, const Squares& boxes) {
-        occupied_ = &occupied;
-        Squares walls;
-        for (const int box : boxes)
-            if (frozen(box)) walls.push_back(box);
+    int bound(const Position& position) {
+        occupied_ = &position.occupied;
+        Squares walls, others;
+        for (const int box : position.boxes) (frozen(box) ? walls : others).push_back(box);
+        for (const int box : walls)
+            if (!level_.goal[box]) return -1;
         std::sort(walls.begin(), walls.end());
-        const List<Squares>& pulls = walls.empty() ? level_.pulls : with_walls(walls);
-        owner_.assign(pulls.size(), WALL);
-        int sum = 0;
-        for (const int box : boxes) {
-            sum += level_.nearest[box];
-            tried_.assign(pulls.size(), 0);
-            const bool wall = std::binary_search(walls.begin(), walls.end(), box);
-            if (wall ? !level_.goal[box] : !match(pulls, box)) return -1;
-        }
-        return sum;
+        const List<Distance>& pulls = walls.empty() ? level_.pulls : with_walls(walls);
+        List<const Distance*> rows;
+        for (const int box : others) rows.push_back(&pulls[box * level_.goals.count()]);
+        return least_cost(rows, level_.goals.count());
     }
 
 private:
-    /// True if the box can never move again, along no axis.
-    bool frozen(int box) { return stuck(box, 0) && stuck(box, 1); }
+    /// True if the box can never be pushed again, along no axis.
+    bool frozen(int box) { return !level_.backward && stuck(box, 0) && stuck(box, 1); }
 
-    /// True if a box cannot move in direction `axis` or back: it stands against a wall or a box
-    /// that is stuck across, or both pushes are mistakes. Boxes under question count as walls.
+    /// True if a box cannot move along `axis`: against a wall or a box that is stuck across, or
+    /// only by mistake. Boxes under question count as walls.
     bool stuck(int box, int axis) {
         if (!level_.useful[4 * box + axis] && !level_.useful[4 * box + axis + 2]) return true;
         held_[box] = 1;
@@ -475,148 +535,105 @@ private:
         return stuck;
     }
 
-    const List<Squares>& with_walls(const Squares& walls) {
+    const List<Distance>& with_walls(const Squares& walls) {
         const auto found = tables_.find(walls);
         if (found != tables_.end()) return found->second;
-        if (double(tables_.size()) * level_.goals.count() * level_.board.size > 2e7)
-            tables_.clear();
+        if (double(tables_.size()) * level_.pulls.count() > 2e7) tables_.clear();
         Marks wall = level_.nothing;
         for (const int square : walls) wall[square] = 1;
         return tables_[walls] = pull_from_goals(level_, paths_, wall);
     }
 
-    /// Gives a box a goal by an augmenting path.
-    bool match(const List<Squares>& pulls, int box) {
-        for (int j = 0; j < pulls.count(); ++j) {
-            if (tried_[j] || pulls[j][box] == Level::FAR) continue;
-            tried_[j] = 1;
-            if (owner_[j] != WALL && !match(pulls, owner_[j])) continue;
-            owner_[j] = box;
-            return true;
-        }
-        return false;
-    }
-
     const Level& level_;
     BoxPaths paths_;
     const Marks* occupied_ = nullptr;
-    Squares owner_;
-    Marks tried_, held_;
-    std::map<Squares, List<Squares>> tables_;  // Level::pulls by the walls
+    Marks held_;
+    std::map<Squares, List<Distance>> tables_;  // Level::pulls by the walls
 };
 
-/// PI-corrals (Damgaard and Meger): a region that the player cannot enter, whose fence can only be
-/// pushed inwards, and at once. What is outside cannot help, so these pushes may come first.
-class CorralPruning {
+// [block pi-corrals]
+//   #  $  #    A corral is an area that the player cannot reach, fenced by boxes. If each first
+//   # @$  #    push of a fence box is possible now and leads inside (a PI-corral), and one must be
+//   #  $ .#    made some day, only these are kept: nothing outside needs the squares inside. If
+//   #######    there are none, all is lost. Areas and boxes are added while one is in the way.
+class Corrals {
 public:
-    CorralPruning(const Level& level, const Marks& occupied, const BoxPaths& region)
-        : level_(level), occupied_(occupied), region_(region), component_(level.board.size, 0),
-          fenced_(level.nothing) {}
+    Corrals(const Board& board, const Position& position, const PlayerRegion& region)
+        : board_(board), position_(position), region_(region), inside_(at(board.size), 0),
+          tried_(inside_), fenced_(inside_) {}
 
-    /// Clears in `sides` (of each box: where the player can push it from) all but the pushes into
-    /// the smallest such corral, if there is one.
-    void prune(const Squares& boxes, List<unsigned>& sides) {
-        for (const int square : squares_) component_[square] = 0;
-        squares_.clear();
-        taken_.assign(1, 0);
-        List<Push> best;
+    /// Cuts `pushes` down to those of the PI-corral with the fewest, if there is one.
+    void prune(const std::vector<char>& useful, std::vector<Push>& pushes) {
         bool found = false;
-        for (const int box : boxes) {
-            level_.around(box, [&](int next, int) {
-                if (!outside(next) || component_[next] || !is_corral(number(next))) return;
-                if (!found || pushes_.size() < best.size()) best = pushes_;
+        std::fill(tried_.begin(), tried_.end(), 0);
+        for (const int box : position_.boxes) {
+            for (int d = 0; d < 4; ++d) {
+                const int square = board_.beside(box, d);
+                if (square == WALL || position_.occupied[at(square)] || tried_[at(square)] ||
+                    region_.contains(square) || !encloses(square, useful))
+                    continue;
+                if (!found || pushes_.size() < best_.size()) best_ = pushes_;
                 found = true;
-            });
+            }
         }
-        if (!found) return;
-        std::fill(sides.begin(), sides.end(), 0);
-        for (int i = 0; i < boxes.count(); ++i)
-            for (const Push& push : best)
-                if (push.square == boxes[i]) sides[i] |= 1U << push.direction;
+        if (found) pushes = best_;
     }
 
 private:
-    enum Growth { CLOSED, GROWN, OPEN };
-
-    bool outside(int square) const { return !occupied_[square] && !region_.contains(square); }
-    bool inside(int square) const { return outside(square) && taken_[component_[square]]; }
-
-    /// The number of the connected squares around `seed`.
-    int number(int seed) {
-        if (component_[seed]) return component_[seed];
-        const int name = taken_.count();
-        taken_.push_back(0);
-        int head = squares_.count();
-        const auto add = [&](int square, int) {
-            if (!outside(square) || component_[square]) return;
-            component_[square] = name;
-            squares_.push_back(square);
-        };
-        for (add(seed, 0); head < squares_.count(); ++head) level_.around(squares_[head], add);
-        return name;
-    }
-
-    void fence(int box) {
-        if (!fenced_[box]) fence_.push_back(box);
-        fenced_[box] = 1;
-    }
-
-    void take_in(int name) {
-        taken_[name] = 1;
-        for (const int square : squares_)
-            if (component_[square] == name)
-                level_.around(square, [&](int next, int) {
-                    if (occupied_[next]) fence(next);
-                });
-    }
-
-    /// Grows the corral from one component until it is closed; false if a box can leave it.
-    bool is_corral(int seed) {
-        for (const int box : fence_) fenced_[box] = 0;
+    /// Grows a PI-corral from `square`, its pushes in pushes_. False if that cannot be.
+    bool encloses(int square, const std::vector<char>& useful) {
         fence_.clear();
-        std::fill(taken_.begin(), taken_.end(), 0);
-        take_in(seed);
-        Growth growth = GROWN;
-        while (growth == GROWN) {
-            pushes_.clear();
-            growth = CLOSED;
-            for (int i = 0; i < 4 * fence_.count() && growth == CLOSED; ++i)
-                growth = grow(fence_[i / 4], i % 4);
-        }
-        bool unfinished = false;
-        for (const int box : fence_) unfinished = unfinished || !level_.goal[box];
-        if (level_.goals.size() == level_.boxes.size())
-            for (const int goal : level_.goals) unfinished = unfinished || inside(goal);
-        return growth == CLOSED && unfinished;
-    }
-
-    /// Looks at the push of a fence box by a player in direction d of it.
-    Growth grow(int box, int d) {
-        if (!level_.useful[4 * box + (d ^ 2)]) return CLOSED;
-        const int behind = level_.board.beside(box, d), front = level_.board.beside(box, d ^ 2);
-        if (fenced_[behind] || fenced_[front] || inside(behind)) return CLOSED;
-        for (const int square : {behind, front}) {
-            if (occupied_[square]) {
-                fence(square);
-                return GROWN;
-            }
-            if (outside(square) && !inside(square)) {
-                take_in(number(square));
-                return GROWN;
+        area_.clear();
+        std::fill(fenced_.begin(), fenced_.end(), 0);
+        std::fill(inside_.begin(), inside_.end(), 0);
+        add(square);
+        for (const int other : area_) tried_[at(other)] = 1;
+        pushes_.clear();
+        for (std::size_t i = 0; i < 4 * fence_.size(); ++i) {
+            const int box = fence_[i / 4], d = static_cast<int>(i % 4);
+            if (!useful[at(4 * box + d)]) continue;
+            const int player = board_.beside(box, d ^ 2), target = board_.beside(box, d);
+            if (fenced_[at(player)] || fenced_[at(target)] || inside_[at(player)]) continue;
+            const bool now = region_.contains(player);
+            if (now && inside_[at(target)]) {
+                pushes_.push_back({box, d});
+            } else if (now && region_.contains(target)) {
+                return false;
+            } else {
+                add(now ? target : player);
+                pushes_.clear();
+                i = std::size_t(0) - 1;  // all over again
             }
         }
-        if (!inside(front)) return OPEN;
-        pushes_.push_back({box, d});
-        return CLOSED;
+        bool unfinished = false, all = board_.goals.size() == board_.boxes.size();
+        for (const int box : fence_) unfinished = unfinished || !board_.goal[at(box)];
+        for (const int empty : area_) unfinished = unfinished || (all && board_.goal[at(empty)]);
+        return unfinished;
     }
 
-    const Level& level_;
-    const Marks& occupied_;
-    const BoxPaths& region_;  // of the player
-    Squares component_, squares_, fence_;
-    Marks fenced_, taken_;  // taken_: by the component's number
-    List<Push> pushes_;
+    void add(int square) {
+        std::vector<int> waiting(1, square);
+        while (!waiting.empty()) {
+            const int next = waiting.back();
+            waiting.pop_back();
+            const bool box = position_.occupied[at(next)] != 0;
+            char& known = box ? fenced_[at(next)] : inside_[at(next)];
+            if (known) continue;
+            known = 1;
+            (box ? fence_ : area_).push_back(next);
+            for (int d = 0; d < 4 && !box; ++d)
+                if (board_.beside(next, d) != WALL) waiting.push_back(board_.beside(next, d));
+        }
+    }
+
+    const Board& board_;
+    const Position& position_;
+    const PlayerRegion& region_;
+    std::vector<char> inside_, tried_, fenced_;  // [square]
+    std::vector<int> area_, fence_;
+    std::vector<Push> pushes_, best_;
 };
+// [end pi-corrals]
 
 // ---- Plan ----
 
@@ -624,107 +641,99 @@ private:
 /// goals, each to some start square, as if there were no others; some must be parked first.
 class Plan {
 public:
-    /// A box comes from outside (WALL) or from another planned square; it stays until step `until`.
-    struct Step {
-        int from, to, until;
-    };
-
     explicit Plan(const Level& level)
-        : steps(), concerns(level.nothing), level_(level), paths_(level), region_(level),
-          occupied_(level.nothing) {
+        : level_(level), paths_(level), region_(level.board.size), occupied_(level.nothing) {
         find();
+        write_down();
     }
 
     /// How many steps are done.
     int progress(const Marks& occupied) const {
-        int done = steps.count();
-        for (int i = steps.count() - 1; i >= 0; --i)
-            if (!occupied[steps[i].to] && steps[i].until >= done) done = i;
+        int done = steps_.count();
+        for (int i = steps_.count() - 1; i >= 0; --i)
+            if (!occupied[steps_[i].to] && steps_[i].until >= done) done = i;
         return done;
     }
 
-    List<Step> steps;
-    Marks concerns;  // squares whose boxes make a difference to the progress
-
 private:
-    static constexpr int MOST_STATES = 300;
-
+    /// A box comes from outside (WALL) or a planned square, and stays until step `until`.
+    struct Step {
+        int from, to, until;
+    };
     struct State {
         Squares boxes;
-        List<std::pair<int, int>> pulls;  // from, to (WALL: off the board) since the parent
-        int player, parent, parkings;
-        Key region = 0;  // of the player
+        int player = WALL, parkings = 0, region = 0;  // region: its least square
+        List<std::pair<int, int>> pulls;              // from, to (WALL: off the board)
     };
 
     void find() {
         std::priority_queue<std::pair<int, int>> queue;  // the largest first
-        std::set<std::pair<Squares, Key>> seen;
+        std::set<std::pair<Squares, int>> seen;
+        List<State> states;
+        best_.boxes = level_.goals;
         const auto add = [&](State state) {
+            if (best_.boxes.empty()) return;
             pull_off(state);
             Squares name = state.boxes;
             std::sort(name.begin(), name.end());
             if (!seen.insert({name, state.region}).second) return;
             const int left = state.boxes.count();
-            queue.push({-3 * left - 2 * state.parkings, states_.count()});
-            if (best_ < 0 || left < states_[best_].boxes.count()) best_ = states_.count();
-            states_.push_back(state);
+            queue.push({-3 * left - 2 * state.parkings, states.count()});
+            if (left < best_.boxes.count()) best_ = state;
+            states.push_back(state);
         };
+        State end = best_;
         Squares entries = level_.boxes;
         entries.push_back(level_.board.player);
-        for (const int player : entries)
-            if (!level_.goal[player] && !solved()) add({level_.goals, {}, player, -1, 0});
-        for (int n = 0; n < MOST_STATES && !queue.empty() && !solved(); ++n) {
-            const int parent = queue.top().second;
-            queue.pop();
-            List<State> next;
-            park(states_[parent], parent, next);
-            for (const State& state : next)
-                if (!solved()) add(state);
+        for (const int player : entries) {
+            end.player = player;
+            if (!level_.goal[player]) add(end);
         }
-        if (best_ >= 0) write_down();
-        states_.clear();
+        for (int n = 0; n < 300 && !queue.empty() && !best_.boxes.empty(); ++n) {
+            const List<State> next = park(states[queue.top().second]);
+            queue.pop();
+            for (const State& state : next) add(state);
+        }
     }
 
-    bool solved() const { return best_ >= 0 && states_[best_].boxes.empty(); }
-
-    void place(const Squares& boxes) {
+    void place(const State& state) {
         occupied_ = level_.nothing;
-        for (const int box : boxes) occupied_[box] = 1;
+        for (const int box : state.boxes) occupied_[box] = 1;
+    }
+
+    template <typename Visit>
+    void pull(int box, Visit visit) {
+        occupied_[box] = 0;
+        paths_.search(true, occupied_, box, level_.sides(region_, box), visit);
+        occupied_[box] = 1;
     }
 
     /// All ways to pull one box elsewhere.
-    void park(const State& state, int index, List<State>& result) {
-        place(state.boxes);
-        region_.explore(occupied_, state.player);
+    List<State> park(const State& state) {
+        List<State> result;
+        place(state);
+        region_.fill(level_.board, occupied_, state.player);
         for (int i = 0; i < state.boxes.count(); ++i) {
-            const int box = state.boxes[i];
-            const auto visit = [&](const BoxPaths::Arrival& arrival) {
-                const int to = arrival.square();
-                State next = {state.boxes,
-                              {},
-                              level_.board.beside(to, arrival.state % 4),
-                              index,
-                              state.parkings + 1};
-                next.boxes[i] = to;
-                next.pulls.push_back({box, to});
+            pull(state.boxes[i], [&](const BoxPaths::Arrival& arrival) {
+                State next = state;
+                ++next.parkings;
+                next.boxes[i] = arrival.square();
+                next.player = level_.board.beside(next.boxes[i], arrival.state % 4);
+                next.pulls.push_back({state.boxes[i], next.boxes[i]});
                 result.push_back(next);
                 return false;
-            };
-            occupied_[box] = 0;
-            paths_.search<true>(occupied_, level_.nothing, box, region_.sides(box), visit);
-            occupied_[box] = 1;
+            });
         }
+        return result;
     }
 
-    /// Pulls every box off that can leave, the nearest to a start square first.
+    /// Pulls off all boxes that can leave, the nearest to a start first.
     void pull_off(State& state) {
-        place(state.boxes);
+        place(state);
         for (;;) {
-            region_.explore(occupied_, state.player);
-            state.region = region_.everything();
-            int choice = WALL, exit = WALL, least = Level::FAR;
+            state.region = region_.fill(level_.board, occupied_, state.player);
+            int choice = WALL, exit = WALL, least = FAR;
             for (const int box : state.boxes) {
-                const unsigned sides = region_.sides(box);
                 const auto leave = [&](int square, int pulls) {
                     if (!level_.start[square] || pulls >= least) return pulls >= least;
                     least = pulls;
@@ -732,13 +741,10 @@ private:
                     exit = square;
                     return true;
                 };
-                if (sides == 0 || leave(box, 0)) continue;
-                const auto visit = [&](const BoxPaths::Arrival& arrival) {
+                if (level_.sides(region_, box) == 0 || leave(box, 0)) continue;
+                pull(box, [&](const BoxPaths::Arrival& arrival) {
                     return leave(arrival.square(), arrival.pushes);
-                };
-                occupied_[box] = 0;
-                paths_.search<true>(occupied_, level_.nothing, box, sides, visit);
-                occupied_[box] = 1;
+                });
             }
             if (choice == WALL) break;
             occupied_[choice] = 0;
@@ -748,31 +754,27 @@ private:
         }
     }
 
-    /// Turns the pulls of the best state, last first, into steps.
     void write_down() {
-        for (const int box : states_[best_].boxes) steps.push_back({WALL, box, 0});
-        for (int i = best_; i >= 0; i = states_[i].parent) {
-            for (int j = states_[i].pulls.count() - 1; j >= 0; --j) {
-                const std::pair<int, int> pull = states_[i].pulls[j];
-                if (!steps.empty() && steps.back().to == pull.second)
-                    steps.back().to = pull.first;
-                else
-                    steps.push_back({pull.second, pull.first, 0});
-            }
+        for (const int box : best_.boxes) steps_.push_back({WALL, box, 0});
+        for (int i = best_.pulls.count() - 1; i >= 0; --i) {
+            const std::pair<int, int> pull = best_.pulls[i];
+            if (!steps_.empty() && steps_.back().to == pull.second)
+                steps_.back().to = pull.first;
+            else
+                steps_.push_back({pull.second, pull.first, 0});
         }
-        for (int i = 0; i < steps.count(); ++i) {
-            concerns[steps[i].to] = 1;
-            int& until = steps[i].until = i + 1;
-            while (until < steps.count() && steps[until].from != steps[i].to) ++until;
+        for (int i = 0; i < steps_.count(); ++i) {
+            int& until = steps_[i].until = i + 1;
+            while (until < steps_.count() && steps_[until].from != steps_[i].to) ++until;
         }
     }
 
     const Level& level_;
     BoxPaths paths_;
-    BoxPaths region_;
+    PlayerRegion region_;
     Marks occupied_;
-    List<State> states_;
-    int best_ = -1;
+    State best_;
+    List<Step> steps_;
 };
 
 // ---- Features and search ----
@@ -780,36 +782,32 @@ private:
 struct Answer {
     enum Status { SOLVED, UNSOLVABLE, UNKNOWN } status = UNKNOWN;
     List<Push> pushes;
-    int lower_bound = 0, expanded = 0;
+    int lower_bound = 0;
 };
 
 /// How one search goes about it.
 struct Voice {
-    bool planned;  // packed boxes are the steps of the plan that are done, else all boxes on goals
-    int nearness;  // among equal moves: 1 nearer to the goals first, -1 farther first
+    bool backward;  // greedy, by pulls from the end; the rest is for the others
+    bool planned;   // packed: steps of the plan that are done, else boxes on goals; names cells
+                    // by their hotspots too
+    int nearness;   // among equal moves: 1 nearer to the goals first, -1 farther
 };
 
-/// Feature space search (FESS). Every position that is expanded belongs to a cell of the feature
-/// space; a move weighs 0 if an advisor picks it, else 1; cells take turns (every other time it is
-/// the best cell's), each expanding its move of least accumulated weight. A move takes one box any
-/// number of pushes.
+/// Feature space search (FESS). Cells of the feature space take turns (every other one the best's)
+/// to expand their move of least weight: a move, one box any number of pushes, adds 0 if an advisor
+/// picks it, else 1. From the end there is one cell, the least bound first: greedy search.
 class FeatureSearch {
 public:
-    FeatureSearch(const Level& level, Deadlocks& deadlocks, const Plan& plan, const Limits& limits,
-                  const Voice& voice, int most_pushes)
-        : level_(level), deadlocks_(deadlocks), plan_(plan), limits_(limits), voice_(voice),
-          most_pushes_(most_pushes), paths_(level), region_(level), boxes_(level.boxes),
-          occupied_(level.start), corrals_(level, occupied_, region_), moves_(1) {
-        Move& root = moves_[0];
-        root.player = level.board.player;
-        root.checked = true;
-        paths_.explore(occupied_, root.player);
-        root.region = paths_.everything();
-        for (const int box : boxes_) root.features.distance += level.nearest[box];
-        root.features.packed = packed();
-        root.features.hot = hotspots();
-        known_.insert({0, root.region});
-        expand(0);
+    FeatureSearch(const Level& level, const Limits& limits, const Voice& voice, int most_pushes)
+        : level_(level), limits_(limits), voice_(voice), most_pushes_(most_pushes),
+          deadlocks_(level), plan_(level), paths_(level),
+          region_(level.board.size), position_{level.boxes, level.start},
+          corrals_(level.board, position_, region_) {
+        paths_.explore(level.backward ? level.goal : level.start, level.board.player);
+        home_ = paths_.everything();
+        for (int square = 0; square < level.board.size; ++square)
+            if (!level.start[square] && (level.backward || square == level.board.player))
+                begin(square);
     }
 
     /// Expands up to `count` positions.
@@ -818,106 +816,115 @@ public:
             if (i % 16 == 0 && limits_.out_of_time()) break;
             const int cell = next_cell();
             if (cell < 0) return Answer::UNSOLVABLE;
-            const int move = cells_[cell].queue.top().second;
+            const int move = -cells_[cell].queue.top().second;
             cells_[cell].queue.pop();
             if (alive(move)) expand(move);
         }
         return solution_ < 0 ? Answer::UNKNOWN : Answer::SOLVED;
     }
 
-    std::size_t bytes() const { return moves_.size() * 2 * (sizeof(Move) + 40); }
-
-    int expanded() const { return nodes_.count(); }
+    int made() const { return moves_.count(); }
 
     List<Push> solution() {
         List<Push> pushes;
-        Squares chain;
-        for (int i = solution_; i > 0; i = nodes_[moves_[i].parent].move) chain.push_back(i);
-        for (; !chain.empty(); chain.pop_back()) {
-            const Move& move = moves_[chain.back()];
+        for (int i = solution_; moves_[i].parent >= 0; i = nodes_[moves_[i].parent].move) {
+            const Move& move = moves_[i];
             load(nodes_[move.parent].move);
-            region_.explore(occupied_, moves_[nodes_[move.parent].move].player);
-            const auto visit = [&](const BoxPaths::Arrival& arrival) {
+            walk_box(move.from, level_.sides(region_, move.from), [&](const Arrival& arrival) {
                 if (arrival.square() != move.to || arrival.region != move.region) return false;
                 const List<Push> more = paths_.trace(arrival.state);
-                pushes.insert(pushes.end(), more.begin(), more.end());
+                pushes.insert(level_.backward ? pushes.end() : pushes.begin(), more.begin(),
+                              more.end());
                 return true;
-            };
-            occupied_[move.from] = 0;
-            const unsigned sides = region_.sides(move.from);
-            paths_.search<false>(occupied_, level_.dead, move.from, sides, visit);
-            occupied_[move.from] = 1;
+            });
         }
         return pushes;
     }
 
 private:
-    /// Of the regions only differences matter: the start has 100.
+    typedef BoxPaths::Arrival Arrival;
+
+    /// The start has 100 regions: only differences matter.
     struct Features {
         int packed = 0, regions = 100, hot = 0;
-        int distance = 0;  // the sum over the boxes to their nearest goals
+        int distance = 0;  // a lower bound: the sum over the boxes to their nearest goals
     };
     struct Move {
         Key boxes = 0, region = 0;  // sums of keys: boxes less the start's, the player's region
         int parent = -1, from = WALL, to = WALL, player = 0, weight = 0, pushes = 0;
-        bool checked = false, dead = false;
+        bool dead = false;
         Features features;
     };
     struct Node {
         int move;
         Features best;  // on the way to it
     };
-    /// A position, 128 bits: two different ones of one name are not to be feared.
-    typedef std::pair<Key, Key> Name;
-    struct NameHash {
-        std::size_t operator()(const Name& name) const { return name.first * 3 ^ name.second; }
-    };
-    typedef std::pair<Key, int> Entry;
-    struct Later {
-        bool operator()(const Entry& a, const Entry& b) const {
-            return a.first != b.first ? a.first > b.first : a.second < b.second;
-        }
-    };
+    typedef std::pair<Key, int> Entry;  // the order, and the move, negative: the newest comes first
     struct Cell {
         Key rank;
-        std::priority_queue<Entry, std::vector<Entry>, Later> queue;
+        std::priority_queue<Entry, std::vector<Entry>, std::greater<Entry>> queue;
     };
 
     /// Smaller is better: packed boxes first, then the other features.
     Key rank(const Features& f) const {
+        if (level_.backward) return static_cast<Key>(f.distance);
         Key rank = 0;
-        const auto add = [&](int value, int bits) {
-            rank = rank << bits | static_cast<Key>(std::max(0, std::min(value, (1 << bits) - 1)));
-        };
-        add(1023 - f.packed, 10);
-        add(f.regions, 8);
-        add(f.hot, 8);
-        add((1 << 15) + voice_.nearness * f.distance, 16);
+        for (const int value :
+             {1023 - f.packed, f.regions, f.hot, 1023 + voice_.nearness * f.distance})
+            rank = rank << 11 | static_cast<Key>(std::max(0, std::min(value, 2047)));
         return rank;
     }
 
     int packed() const {
-        if (voice_.planned) return plan_.progress(occupied_);
+        if (voice_.planned) return plan_.progress(position_.occupied);
         int on_goals = 0;
-        for (const int box : boxes_) on_goals += level_.goal[box];
+        for (const int box : position_.boxes) on_goals += level_.goal[box];
         return on_goals;
     }
 
     /// Boxes that would, as walls, cut another box off from a goal.
     int hotspots() {
-        if (level_.cuts.empty()) return 0;
-        set_.assign(level_.cuts[0].size(), 0);
-        for (const int box : boxes_) set_[box / 64] |= Key(1) << box % 64;
         int hot = 0;
-        for (const int box : boxes_) {
-            Key met = 0;
-            for (int w = 0; w < set_.count(); ++w) met |= set_[w] & level_.cuts[box][w];
-            hot += met != 0;
+        for (const int box : position_.boxes) {
+            const Marks& cut = level_.cuts[box];
+            bool meets = false;
+            for (const int other : position_.boxes) meets = meets || (!cut.empty() && cut[other]);
+            hot += meets;
         }
         return hot;
     }
 
-    /// The next cell in turn, or the best one, that has moves; -1 if there is none.
+    /// False if the key was new; it is known from now on.
+    bool known(Key key) {
+        if (2 * ++known_count_ > known_.size()) {
+            std::vector<Key> old(2 * known_.size(), 0);
+            old.swap(known_);
+            known_count_ = 1;
+            for (const Key other : old)
+                if (other != 0) known(other);
+        }
+        std::size_t slot = key & (known_.size() - 1);
+        while (known_[slot] != 0 && known_[slot] != key) slot = (slot + 1) & (known_.size() - 1);
+        return std::exchange(known_[slot], key) == key;
+    }
+
+    /// Makes the first position, with the player on some square, a node.
+    void begin(int player) {
+        paths_.explore(level_.start, player);
+        if (known(paths_.everything())) return;
+        Move root;
+        root.player = player;
+        root.region = paths_.everything();
+        moves_.push_back(root);
+        load(moves_.count() - 1);
+        Features& features = moves_.back().features;
+        features.packed = packed();
+        features.hot = hotspots();
+        for (const int box : position_.boxes) features.distance += level_.nearest[box];
+        expand(moves_.count() - 1);
+    }
+
+    /// The next cell in turn, or the best one, with moves; -1: none.
     int next_cell() {
         int best = -1;
         const bool in_turn = ++turn_ % 2 != 0;
@@ -930,75 +937,88 @@ private:
         return best;
     }
 
-    /// Sets up the position that a move leads to.
     void load(int index) {
         const Move& move = moves_[index];
-        for (const int box : boxes_) occupied_[box] = 0;
+        for (const int box : position_.boxes) position_.occupied[box] = 0;
         const int size = level_.boxes.count();
         const int* before =
             move.parent < 0 ? level_.boxes.data() : &node_boxes_[move.parent * size];
-        std::replace_copy(before, before + size, boxes_.begin(), move.from, move.to);
-        for (const int box : boxes_) occupied_[box] = 1;
+        std::replace_copy(before, before + size, position_.boxes.begin(), move.from, move.to);
+        for (const int box : position_.boxes) position_.occupied[box] = 1;
+        region_.fill(level_.board, position_.occupied, move.player);
     }
 
-    /// Sets up the position that a move leads to; false if it is dead.
+    /// Loads a move; false if its position is dead.
     bool alive(int index) {
         load(index);
         Move& move = moves_[index];
-        if (!move.checked) move.dead = deadlocks_.bound(occupied_, boxes_) < 0;
-        move.checked = true;
+        move.dead = !level_.backward && deadlocks_.bound(position_) < 0;
         return !move.dead;
     }
 
-    /// Makes the moves of the position that is set up, lets the advisors pick, files the moves.
+    /// Makes the moves of the position that is set up; the advisors pick some.
     void expand(int index) {
         const Features base = moves_[index].features;
         const int first = moves_.count(), parent = moves_[index].parent;
-        node_boxes_.insert(node_boxes_.end(), boxes_.begin(), boxes_.end());
+        node_boxes_.insert(node_boxes_.end(), position_.boxes.begin(), position_.boxes.end());
         const bool worse = parent >= 0 && rank(nodes_[parent].best) < rank(base);
         const Features best = worse ? nodes_[parent].best : base;
         nodes_.push_back({index, best});
         make_moves(index);
         for (int advisor = 0; advisor < 3 && solution_ < 0; ++advisor)
             advise(advisor, base, first, moves_[index].weight);
-        const auto cell = cell_names_.insert({{best.packed, best.regions}, cells_.count()});
-        if (cell.second) cells_.push_back({rank(best), {}});
+        const std::vector<int> name = {best.packed, best.regions, voice_.planned ? best.hot : 0};
+        const int cell = cell_names_.insert({name, cells_.count()}).first->second;
+        if (cell == cells_.count()) cells_.push_back({rank(best), {}});
         for (int i = first; i < moves_.count(); ++i) {
             const Key weight = static_cast<Key>(moves_[i].weight);
             if (!moves_[i].dead)
-                cells_[cell.first->second].queue.push({weight << 42 | rank(moves_[i].features), i});
+                cells_[cell].queue.push({weight << 44 | rank(moves_[i].features), -i});
         }
+    }
+
+    /// The pushes that can be made now, or undone by a pull.
+    void find_pushes() {
+        pushes_.clear();
+        for (const int box : position_.boxes)
+            for (int d = 0; d < 4; ++d) {
+                const int behind = level_.board.beside(box, d);
+                const int target = level_.backward ? behind : level_.board.beside(box, d ^ 2);
+                if (region_.contains(behind) && target != WALL && !level_.dead[target] &&
+                    !position_.occupied[target])
+                    pushes_.push_back({box, d ^ 2});
+            }
+        if (!level_.backward) corrals_.prune(level_.useful, pushes_);
+    }
+
+    template <typename Visit>
+    void walk_box(int box, unsigned sides, Visit visit) {
+        position_.occupied[box] = 0;
+        paths_.search(level_.backward, position_.occupied, box, sides, visit);
+        position_.occupied[box] = 1;
     }
 
     void make_moves(int index) {
-        region_.explore(occupied_, moves_[index].player);
-        List<unsigned> sides;
-        for (const int box : boxes_) sides.push_back(region_.sides(box));
-        corrals_.prune(boxes_, sides);
-        for (int i = 0; i < boxes_.count() && solution_ < 0; ++i) {
-            const int from = boxes_[i];
-            bool pushable = false;
-            level_.around(from, [&](int next, int d) {
-                const bool free = !occupied_[next] && !level_.dead[next];
-                pushable = pushable || (free && (sides[i] >> (d ^ 2) & 1));
-            });
-            if (!pushable) continue;
-            const auto visit = [&](const BoxPaths::Arrival& arrival) {
-                boxes_[i] = arrival.square();
-                occupied_[boxes_[i]] = 1;
+        find_pushes();
+        for (int i = 0; i < position_.boxes.count(); ++i) {
+            const int from = position_.boxes[i];
+            unsigned sides = 0;
+            for (const Push& push : pushes_)
+                if (push.square == from) sides |= 1U << (push.direction ^ 2);
+            if (sides == 0 || solution_ >= 0) continue;
+            walk_box(from, sides, [&](const Arrival& arrival) {
+                position_.boxes[i] = arrival.square();
+                position_.occupied[arrival.square()] = 1;
                 make_move(index, from, arrival);
-                occupied_[boxes_[i]] = 0;
-                boxes_[i] = from;
+                position_.occupied[arrival.square()] = 0;
+                position_.boxes[i] = from;
                 return solution_ >= 0;
-            };
-            occupied_[from] = 0;
-            paths_.search<false>(occupied_, level_.dead, from, sides[i], visit);
-            occupied_[from] = 1;
+            });
         }
     }
 
-    /// Files the move that has been made, unless its position is known, frozen or too far.
-    void make_move(int index, int from, const BoxPaths::Arrival& arrival) {
+    /// Files the move that has been made, unless it is known, lost or too far.
+    void make_move(int index, int from, const Arrival& arrival) {
         Move move = moves_[index];
         move.parent = nodes_.count() - 1;
         move.from = from;
@@ -1006,35 +1026,39 @@ private:
         move.player = level_.board.beside(move.to, arrival.state % 4);
         move.region = arrival.region;
         move.boxes += level_.box_key(move.to) - level_.box_key(from);
-        move.weight = std::min(move.weight + 1, (1 << 20) - 1);
+        move.weight += !level_.backward;
         move.pushes += arrival.pushes;
-        move.checked = false;
-        move.features.distance += level_.nearest[move.to] - level_.nearest[from];
-        if (move.pushes + move.features.distance > most_pushes_ ||
-            !known_.insert({move.boxes, move.region}).second ||
-            deadlocks_.freezes(occupied_, boxes_, move.to))
+        Features& features = move.features;
+        features.distance += level_.nearest[move.to] - level_.nearest[from];
+        if (move.pushes + features.distance > most_pushes_ || known(3 * move.boxes + move.region) ||
+            deadlocks_.freezes(position_, move.to))
             return;
-        Key parts[4];
-        move.features.regions += arrival.regions - paths_.regions(paths_.root(), parts);
-        move.features.hot = hotspots();
-        if (plan_.concerns[from] || plan_.concerns[move.to]) move.features.packed = packed();
-        bool solved = true;
-        for (const int box : boxes_) solved = solved && level_.goal[box];
+        if (level_.backward) {
+            features.distance = deadlocks_.bound(position_);
+            if (features.distance < 0) return;
+        } else {
+            Key parts[4];
+            features.regions += arrival.regions - paths_.regions(from, parts);
+            features.hot = hotspots();
+            features.packed = packed();
+        }
+        bool solved = !level_.backward || move.region == home_;
+        for (const int box : position_.boxes) solved = solved && level_.goal[box];
         if (solved) solution_ = moves_.count();
         moves_.push_back(move);
     }
 
-    /// The advisor picks its best move that is alive and does not lose progress.
+    /// The advisor picks its best move, alive and with no progress lost.
     void advise(int advisor, const Features& base, int first, int weight) {
         for (int tries = 0; tries < 6; ++tries) {
             int best = -1;
             for (int i = first; i < moves_.count(); ++i) {
                 const Features& features = moves_[i].features;
-                if (moves_[i].dead || features.packed < base.packed) continue;
                 const bool likes = advisor == 0   ? features.packed > base.packed
                                    : advisor == 1 ? features.regions < base.regions
                                                   : features.hot < base.hot;
-                if (likes && (best < 0 || rank(features) < rank(moves_[best].features))) best = i;
+                if (!likes || moves_[i].dead || features.packed < base.packed) continue;
+                if (best < 0 || rank(features) < rank(moves_[best].features)) best = i;
             }
             if (best < 0) return;
             if (!alive(best)) continue;
@@ -1044,79 +1068,76 @@ private:
     }
 
     const Level& level_;
-    Deadlocks& deadlocks_;
-    const Plan& plan_;
     const Limits& limits_;
     const Voice voice_;
     const int most_pushes_;
+    Deadlocks deadlocks_;
+    const Plan plan_;
     BoxPaths paths_;
-    BoxPaths region_;
-    Squares boxes_;
-    Marks occupied_;
-    CorralPruning corrals_;
-    List<Move> moves_;    // all that were ever made; the first is the start
-    List<Node> nodes_;    // the positions that were expanded
-    Squares node_boxes_;  // of one node after the other
-    std::unordered_set<Name, NameHash> known_;
+    PlayerRegion region_;
+    Position position_;
+    Corrals corrals_;
+    List<Push> pushes_;
+    List<Move> moves_;                                    // all that were ever made
+    List<Node> nodes_;                                    // the positions that were expanded
+    Squares node_boxes_;                                  // of one node after the other
+    std::vector<Key> known_ = std::vector<Key>(1024, 0);  // by open addressing; 0: free
+    std::size_t known_count_ = 0;
     List<Cell> cells_;
-    List<Key> set_;
-    std::map<std::pair<int, int>, int> cell_names_;
+    std::map<std::vector<int>, int> cell_names_;
+    Key home_ = 0;  // the player's region before the first push
     int cycle_ = -1, turn_ = 0, solution_ = -1;
 };
 
-/// Lets searches take turns, each turn a longer slice of nodes, until one finds a solution of at
-/// most `most_pushes`.
-inline void search(const Level& level, Deadlocks& deadlocks, const Plan& plan, const Limits& limits,
-                   int most_pushes, Answer& answer) {
-    static const Voice VOICES[] = {{true, -1}, {false, 1}, {true, 1}};
-    static const std::size_t MEMORY = std::size_t(900) << 20;
-    answer.status = Answer::UNKNOWN;
+/// Lets searches take turns, slices of nodes, until one has a solution of at most `most_pushes`.
+inline void search(const Level& level, const Limits& limits, int most_pushes, Answer& answer) {
+    static const Voice VOICES[] = {
+        {false, true, 1}, {true, false, 1}, {false, false, 1}, {false, true, -1}};
+    Level end(level.board, true);
+    prepare(end);
     std::deque<FeatureSearch> searches;
     for (const Voice& voice : VOICES)
-        searches.emplace_back(level, deadlocks, plan, limits, voice, most_pushes);
-    for (int slice = 500;; slice = std::min(2 * slice, 8000)) {
-        std::size_t bytes = 0;
+        if (!voice.backward || level.boxes.size() == level.goals.size())
+            searches.emplace_back(voice.backward ? end : level, limits, voice, most_pushes);
+    answer.status = Answer::UNKNOWN;
+    int made = 0;  // moves, of about 130 bytes
+    for (int slice = 500; made < 7000000; slice = std::min(2 * slice, 8000)) {
+        made = 0;
         for (FeatureSearch& one : searches) {
             answer.status = one.run(slice);
-            bytes += one.bytes();
+            made += one.made();
             if (answer.status == Answer::SOLVED) answer.pushes = one.solution();
-            answer.expanded += one.expanded();
             if (answer.status != Answer::UNKNOWN || limits.out_of_time()) return;
         }
-        if (bytes > MEMORY) return;
     }
 }
 
-/// Solves a level within the limits; `shorten` spends the rest of the time on fewer pushes: again
-/// and again a search that may not be as long as the last solution.
+/// Solves a level; `shorten` spends the rest of the time on searches below the last length.
 inline Answer solve(const Board& board, const Limits& limits, bool shorten) {
     Answer answer;
     Level level(board);
-    if (board.stranded || level.boxes.size() > level.goals.size())
-        answer.status = Answer::UNSOLVABLE;
-    else if (!prepare(level))
-        return answer;
-    Deadlocks deadlocks(level);
-    if (answer.status == Answer::UNKNOWN)
-        answer.lower_bound = deadlocks.bound(level.start, level.boxes);
-    if (answer.lower_bound < 0) answer.status = Answer::UNSOLVABLE;
-    if (answer.status == Answer::UNSOLVABLE) return answer;
+    answer.status = Answer::UNSOLVABLE;
+    if (board.stranded || level.boxes.size() > level.goals.size()) return answer;
+    const bool ready = prepare(level);
+    if (ready) answer.lower_bound = Deadlocks(level).bound({level.boxes, level.start});
+    if (answer.lower_bound < 0) return answer;
+    answer.status = Answer::UNKNOWN;
+    if (!ready) return answer;
     answer.status = Answer::SOLVED;
     if (answer.lower_bound == 0) return answer;
-    const Plan plan(level);
-    search(level, deadlocks, plan, limits, Level::FAR, answer);
+    search(level, limits, 1 << 30, answer);
     for (Answer next = answer; shorten && next.status == Answer::SOLVED;) {
         answer = next;
         const int most_pushes = answer.pushes.count() - 1;
         if (most_pushes < answer.lower_bound) break;
-        search(level, deadlocks, plan, limits, most_pushes, next);
+        search(level, limits, most_pushes, next);
     }
     return answer;
 }
 
 // ---- Output ----
 
-/// A shortest walk from one square to another around the boxes, as small letters.
+/// A shortest walk around the boxes, as small letters.
 inline std::string walk(const Level& level, const Marks& occupied, int from, int to) {
     Squares way(level.board.size, -1), queue(1, to);  // way: the direction in which to go on
     for (int head = 0; way[from] < 0 && from != to; ++head)
@@ -1130,7 +1151,7 @@ inline std::string walk(const Level& level, const Marks& occupied, int from, int
     return text;
 }
 
-/// The answer as it is printed: the pushes capital, the walks between them small and shortest.
+/// The answer as it is printed: pushes capital, the walks between them small.
 inline std::string print(const Board& board, const Answer& answer) {
     if (answer.status == Answer::UNSOLVABLE) return "-1\n";
     if (answer.status == Answer::UNKNOWN) return "?\n";
@@ -1151,24 +1172,18 @@ inline std::string print(const Board& board, const Answer& answer) {
 
 int main(int count, char** words) {
     double seconds = 10;
-    bool shorten = false, understood = true;
+    bool shorten = false;
     for (int i = 1; i < count; ++i) {
         const std::string word = words[i];
-        char* end = nullptr;
-        if (word == "--seconds" && i + 1 < count)
-            seconds = std::strtod(words[++i], &end);
-        else
-            shorten = word == "--improve";
-        understood = understood && (end == nullptr ? shorten : *end == '\0' && seconds >= 0);
-    }
-    if (!understood) {
+        if (word == "--improve") shorten = true;
+        if (word == "--seconds" && i + 1 < count) seconds = std::strtod(words[++i], nullptr);
+        if (word == "--improve" || word != words[i]) continue;
         std::fputs("usage: sokoban_any [--seconds S] [--improve] < LEVELS\n", stderr);
         return 2;
     }
-    LevelReader levels(std::cin);
     LevelText text;
     bool faultless = true;
-    for (int number = 1; levels.next(text); ++number) {
+    for (int number = 1; read_level(std::cin, text); ++number) {
         Board board;
         const std::string fault = number_board(text.rows, board);
         if (!fault.empty()) {
