@@ -10,10 +10,10 @@ import pytest
 
 from judge.build import launcher
 from judge.checking import load_module
-from judge.problem import Problem, load, problem_names
+from judge.problem import WRONG_DIRECTORIES, Problem, load, problem_names
 from judge.run import Workplace
 from judge.stress import Duel, Failure, random_inputs
-from tests.bench.stressing import SEED, wrong_programs
+from tests.bench.stressing import OUT_OF_REACH, SEED, wrong_programs
 
 PROBLEMS = [load(name) for name in problem_names()]
 FEW, MANY = 6, 100   # inputs
@@ -31,6 +31,12 @@ def first_failure(problem: Problem, programs: list[Path], inputs: int) -> Failur
         fights = (duel.fight(input) for input in islice(random_inputs(problem, SEED), inputs)
                   for duel in duels)
         return next(filter(None, fights), None)
+
+
+def test_programs_out_of_reach_exist() -> None:
+    names = {f"{problem.name}/{path.stem}" for problem in PROBLEMS
+             for group in WRONG_DIRECTORIES for path in problem.submissions(group)}
+    assert set(OUT_OF_REACH) <= names
 
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=id_of)

@@ -1,5 +1,5 @@
-"""`python3 -m tests.bench stressing`: every wrong program falls to `stress` within 10 s, and every
-solution survives 60 s."""
+"""`python3 -m tests.bench stressing`: wrong programs fall to `stress` within 10 s, but for those that
+small random inputs cannot show, and every solution survives 60 s."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from judge.problem import WRONG_DIRECTORIES, Problem, load, problem_names
+from judge.problem import Problem, load, problem_names
 from judge.report import Progress
-from judge.source import code_hash
 from judge.stress import stress
 
 SEED = 20261129
@@ -17,11 +16,42 @@ WRONG_SECONDS = 10.0
 SOLUTION_SECONDS = 60.0
 
 
+# What is right on small random inputs, or on all but one in tens of thousands. The test data
+# catches each of them.
+LARGE, HARD, FORM, RARE = "large inputs", "boards too hard for the brute force", \
+    "another form of the input", "rare boards"
+OUT_OF_REACH = {
+    "bloxorz/bloxorz/short_distances": LARGE,
+    "bloxorz/poj3322/short_distances": LARGE,
+    "bloxorz/poj3323/overflow": LARGE,
+    "bloxorz/stages/bridge_may_drop_under_the_resting_half": RARE,
+    "bloxorz/stages/bridges_in_a_byte": LARGE,
+    "bloxorz/stages/one_switch_fires_once": RARE,
+    "bloxorz/stages/split_side_by_side_fires": RARE,
+    "klotski/hackerrank_klotski/two_dots_are_a_block": FORM,
+    "klotski/klotski/manhattan_in_moves": RARE,
+    "klotski/p1979/short_infinity": LARGE,
+    "sliding_tiles/aoj_alds1_13_c/conflict_for_every_pair": HARD,
+    "sliding_tiles/lightoj1121/forty_five_moves": HARD,
+    "sliding_tiles/poj2893/inversions_overflow": LARGE,
+    "sliding_tiles/poj2893/sides_up_to_400": LARGE,
+    "sliding_tiles/sliding_tiles/linear_conflict_two_a_pair": HARD,
+    "sliding_tiles/uva10181/weighted_astar": HARD,
+    "sokoban/hdu1732/steps_in_a_byte": HARD,
+    "sokoban/sokoban/greedy_matching": RARE,
+    "sokoban/sokoban/line_without_newline_lost": FORM,
+    "sokoban/sokoban/one_digit_runs": FORM,
+    "sokoban/sokoban_any/boxes_alone": RARE,
+    "sokoban/sokoban_any/no_run_lengths": FORM,
+}
+
+
 def wrong_programs(problem: Problem) -> list[Path]:
-    """The submissions that must not pass, but for the brute force itself where it is too slow."""
-    oracle = code_hash(problem.submissions("brute_force")[0].read_text("utf-8"))
-    return [path for group in WRONG_DIRECTORIES for path in problem.submissions(group)
-            if code_hash(path.read_text("utf-8")) != oracle]
+    """The submissions that a random input must catch: those that answer wrongly or crash. What is
+    too slow or too large is so on large inputs alone."""
+    return [path for group in ("wrong_answer", "run_time_error")
+            for path in problem.submissions(group)
+            if f"{problem.name}/{path.stem}" not in OUT_OF_REACH]
 
 
 def survivors(problems: list[Problem], seconds: float, progress: Progress) -> Iterator[str]:
@@ -51,7 +81,8 @@ def report() -> tuple[str, bool]:
              *fallen(problems, SOLUTION_SECONDS, progress)]
     progress.clear()
     total = sum(len(wrong_programs(problem)) for problem in problems)
-    text = f"stress: {total} wrong programs fall in {WRONG_SECONDS:g} s each, " \
+    text = f"stress: {total} wrong programs fall in {WRONG_SECONDS:g} s each ({len(OUT_OF_REACH)} " \
+           f"are out of its reach), " \
            f"{sum(len(problem.solutions()) for problem in problems)} solutions survive " \
            f"{SOLUTION_SECONDS:g} s each (seed {SEED})"
     return "\n  ".join([text, *(f"not so: {line}" for line in wrong)]), not wrong

@@ -218,7 +218,7 @@ def cases(seed: int) -> Iterator[Case]:
 def random_case(random: Random, size: int) -> str:
     """Stages, more and larger ones as `size` grows."""
     return _text([_random_stage(random, min(2 + size, 10), min(3 + size, 15))
-                  for _ in range(random.between(1, 4 * size))])
+                  for _ in range(random.between(1, 12 * size))])
 
 
 def shrink(text: str) -> Iterator[str]:

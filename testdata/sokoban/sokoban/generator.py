@@ -130,9 +130,9 @@ def cases(seed: int) -> Iterator[Case]:
 
 
 def random_case(random: Random, size: int) -> str:
-    """One to three levels, their sides growing with `size`, some without a solution."""
+    """Levels, more and larger ones as `size` grows, some without a solution."""
     side = min(2 + size // 3, 6)
-    return text(random_level(random, side) for _ in range(random.between(1, 3)))
+    return text(random_level(random, side) for _ in range(random.between(1, 3 * size)))
 
 
 def random_level(random: Random, side: int) -> Level:

@@ -55,8 +55,11 @@ def cases(seed: int) -> Iterator[Case]:
 
 
 def random_case(random: Random, size: int) -> str:
-    """A room of up to size + 3 rows and columns with one to three boxes."""
-    side = min(size + 2, 6)
+    """Rooms of up to size + 3 rows and columns with one to three boxes, more as `size` grows."""
+    return "\n".join(_room(random, min(size + 2, 6)) for _ in range(random.between(1, 3 * size)))
+
+
+def _room(random: Random, side: int) -> str:
     boxes = random.between(1, 3)
     return level(random, random.between(3, side + 1), random.between(3, side + 1), boxes,
                  boxes + random.between(0, 1), random.between(0, 30))
