@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import resource
+import subprocess
 from pathlib import Path
 
 import pytest
 
+from judge.build import build
 from judge.problem import SOLUTIONS
 from judge.rules.sokoban import parse_levels
 from tests.bench import sokoban_levels
@@ -49,3 +52,19 @@ def test_a_file_without_levels_is_refused(tmp_path: Path) -> None:
     path.write_text("nothing\n")
     with pytest.raises(SystemExit):
         sokoban_levels.main(["--levels", str(path)])
+
+
+HARD = ("###########", "#     .   #", "#  .@   $ #", "# .   $$  #", "#    .    #", "#     .. .#",
+        "# $$$ $   #", "#.$ $ . $ #", "#   $ . $ #", "#..       #", "###########")
+
+
+@needs_solver
+def test_refused_memory_is_no_crash() -> None:
+    """The machine has less than `--memory` allows: the level is not proved, the next one is."""
+    program = build(SOLUTIONS / "sokoban" / "sokoban.cpp", sokoban_levels.STANDARD).path
+    assert program is not None
+    most = 64 << 20
+    run = subprocess.run([program], input="\n".join(HARD) + "\n\n#####\n#@$.#\n#####\n", text=True,
+                         capture_output=True, check=True, timeout=60,
+                         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (most, most)))
+    assert run.stdout == "? 0\n1 1\nR\n" and not run.stderr

@@ -2,8 +2,8 @@
 // Judges: local
 // Standard: C++17
 // Method: A* by pushes and by pulls with BAE*'s bound from both, on least-cost matchings; dead
-//   squares, freeze deadlocks, PI-corrals; optimal: consistent bounds, a shortest path stays
-// Time: exponential in the boxes; all 155 levels of Microban I in 9 s
+//   squares and trios, freezes, PI-corrals; optimal: consistent bounds, a shortest path stays
+// Time: exponential in the boxes; all 155 levels of Microban I in 6 s
 // Memory: 1 GB at most, about 100 bytes a state
 // Source: Junghanns and Schaeffer 2001; Damgaard and Meger (PI-corrals); Sadhukhan 2013 (BAE*)
 // Status: stress-tested, Sokoban.RandomLevelsMatchBreadthFirstSearch
@@ -18,8 +18,8 @@
 #include <istream>
 #include <map>
 #include <new>
-#include <random>
 #include <string>
+#include <utility>
 #include <vector>
 
 // [block sokoban-level]
@@ -134,6 +134,10 @@ inline std::string number_board(const std::vector<std::string>& rows, Board& boa
         if (cells[i] == '$' && !reached[i]) board.stranded = true;
     return "";
 }
+
+struct Push {
+    int square, direction;
+};
 // [end board-numbering]
 
 // [block player-flood-fill]
@@ -224,9 +228,8 @@ static const Distance FAR = 65535;
 
 /// Row 5 * square + side: the distances of a place to all goals, found by pulling a box away from
 /// them, or else from the starts of all boxes, found by pushing. FAR where there is no way.
-inline std::vector<Distance> lone_distances(const Board& board, const PlayerSides& sides,
-                                            bool pull) {
-    const std::vector<int>& ends = pull ? board.goals : board.boxes;
+std::vector<Distance> lone_distances(const Board& board, const PlayerSides& sides, bool pull) {
+    const auto& ends = pull ? board.goals : board.boxes;
     std::vector<Distance> table(5 * at(board.size) * ends.size(), FAR);
     std::vector<int> queue;
     for (std::size_t j = 0; j < ends.size(); ++j) {
@@ -262,56 +265,51 @@ static const int UNMATCHABLE = 1 << 30;
 
 class Matching {
 public:
-    /// The least cost of matching `rows`, each with `columns` entries, or UNMATCHABLE.
-    int solve(const std::vector<const Distance*>& rows, std::size_t columns) {
-        if (rows.size() > columns) return UNMATCHABLE;
-        spare_.assign(columns, 0);
-        rows_ = rows;
-        rows_.resize(columns, spare_.data());
-        column_potential_.resize(columns, 0);  // any old ones will do
-        row_of_column_.assign(columns, FREE);
-        row_potential_ = column_of_row_ = shortest_ = way_ = row_of_column_;
-        done_.resize(columns);
-        total_ = 0;
-        for (std::size_t row = 0; row < columns; ++row) {
-            const int end = find_path(rows_[row], FREE);
-            if (end < 0) return UNMATCHABLE;
-            augment(static_cast<int>(row), end);
-        }
-        for (std::size_t row = 0; row < columns; ++row)
-            total_ += rows_[row][at(column_of_row_[row])];
-        return total_;
-    }
+    explicit Matching(std::size_t columns = 0)
+        : spare_(columns), rows_(columns), row_of_column_(columns, FREE),
+          column_of_row_(row_of_column_), row_potential_(columns),
+          column_potential_(row_potential_), shortest_(columns), way_(columns), done_(columns) {}
 
-    /// What the least cost would be if `row` cost `costs`. The last solve must have succeeded.
-    int cost_with(std::size_t row, const Distance* costs) {
-        const int freed = column_of_row_[row];
-        if (find_path(costs, freed) < 0) return UNMATCHABLE;
-        return total_ - rows_[row][at(freed)] + shortest_[at(freed)] + column_potential_[at(freed)];
+    /// The least cost of matching `rows`, each with `columns` entries, or UNMATCHABLE. A row at
+    /// the same address as the last time is thought to be the same, and keeps its column at first.
+    int solve(std::vector<const Distance*> rows, std::size_t columns) {
+        if (rows.size() > columns) return UNMATCHABLE;
+        if (spare_.size() != columns) *this = Matching(columns);
+        rows.resize(columns, spare_.data());
+        for (std::size_t row = 0; row < columns; ++row) {
+            if (rows[row] == rows_[row] || column_of_row_[row] == FREE) continue;
+            row_of_column_[at(column_of_row_[row])] = FREE;
+            column_of_row_[row] = FREE;
+        }
+        rows_.swap(rows);
+        for (std::size_t row = 0; row < columns; ++row)
+            if (column_of_row_[row] == FREE && !augment(static_cast<int>(row))) return UNMATCHABLE;
+        int total = 0;
+        for (std::size_t row = 0; row < columns; ++row)
+            total += rows_[row][at(column_of_row_[row])];
+        return total;
     }
 
 private:
     static constexpr int FREE = -1, ROOT = -1;
 
-    /// Dijkstra's search over reduced costs from a row that costs `costs` to column `target`, or
-    /// to any free one. Returns the column at the path's end, -1 if there is none.
-    int find_path(const Distance* costs, int target) {
+    /// Dijkstra's search over reduced costs from a row to a free column: it, or -1.
+    int find_path(const Distance* costs) {
         std::fill(shortest_.begin(), shortest_.end(), UNMATCHABLE);
         std::fill(done_.begin(), done_.end(), 0);
-        int nearest = scan(costs, 0, ROOT, target);
-        while (nearest >= 0 && nearest != target && row_of_column_[at(nearest)] != FREE) {
+        int nearest = scan(costs, 0, ROOT);
+        while (nearest >= 0 && row_of_column_[at(nearest)] != FREE) {
             const std::size_t row = at(row_of_column_[at(nearest)]);
             done_[at(nearest)] = 1;
-            nearest =
-                scan(rows_[row], shortest_[at(nearest)] - row_potential_[row], nearest, target);
+            nearest = scan(rows_[row], shortest_[at(nearest)] - row_potential_[row], nearest);
         }
         return nearest;
     }
 
     /// Relaxes the columns from a row at distance `base`, which is matched to column `from`.
-    /// Returns the nearest column that is not done, `target` among equals, or -1.
-    int scan(const Distance* row, int base, int from, int target) {
-        int nearest = -1, least = UNMATCHABLE;
+    /// Returns the nearest column that is not done, a free one among equals, or -1.
+    int scan(const Distance* row, int base, int from) {
+        int nearest = -1, least = UNMATCHABLE - 1;
         for (std::size_t j = 0; j < done_.size(); ++j) {
             if (done_[j]) continue;
             const int distance = base + row[j] - column_potential_[j];
@@ -319,15 +317,18 @@ private:
                 shortest_[j] = distance;
                 way_[j] = from;
             }
-            if (shortest_[j] >= least) continue;
+            const bool free = row_of_column_[j] == FREE;
+            if (shortest_[j] > least - (free ? 0 : 1)) continue;
             least = shortest_[j];
             nearest = static_cast<int>(j);
         }
-        return target >= 0 && nearest >= 0 && shortest_[at(target)] == least ? target : nearest;
+        return nearest;
     }
 
-    /// Adjusts the potentials and matches `row` along the path that ends at column `end`.
-    void augment(int row, int end) {
+    /// Adjusts the potentials and matches `row` along a shortest path, if any.
+    bool augment(int row) {
+        const int end = find_path(rows_[at(row)]);
+        if (end < 0) return false;
         const int length = shortest_[at(end)];
         row_potential_[at(row)] = length;
         for (std::size_t j = 0; j < done_.size(); ++j) {
@@ -341,6 +342,7 @@ private:
             row_of_column_[at(column)] = owner;
             column_of_row_[at(owner)] = column;
         }
+        return true;
     }
 
     std::vector<Distance> spare_;
@@ -348,63 +350,30 @@ private:
     std::vector<int> row_of_column_, column_of_row_, row_potential_, column_potential_;
     std::vector<int> shortest_, way_;  // of the columns, in the search for a path
     std::vector<char> done_;
-    int total_ = 0;
 };
 // [end hungarian-matching]
 
-// [block zobrist-keys]
-/// One random 64-bit word a number, for hashing a set as the XOR of its members (Zobrist 1970).
-class ZobristKeys {
-public:
-    explicit ZobristKeys(std::size_t count = 0) : keys_(count) {
-        std::mt19937_64 random;  // the same numbers with every library
-        for (std::uint64_t& key : keys_) key = random();
-    }
-    std::uint64_t operator[](std::size_t number) const { return keys_[number]; }
-
-private:
-    std::vector<std::uint64_t> keys_;
-};
-// [end zobrist-keys]
-
 // [block bucket-queue]
-/// A priority queue for small keys: a stack for each pair (key, second key).
+/// A priority queue for few keys: a stack for each pair (key, second key).
 template <typename Item>
 class BucketQueue {
 public:
-    bool empty() const { return size_ == 0; }
-
-    void push(std::size_t key, std::size_t second, const Item& item) {
-        if (key >= buckets_.size()) buckets_.resize(key + 1);
-        if (second >= buckets_[key].size()) buckets_[key].resize(second + 1);
-        buckets_[key][second].push_back(item);
-        if (size_++ == 0 || key < least_ || (key == least_ && second < second_)) {
-            least_ = key;
-            second_ = second;
-        }
-    }
+    bool empty() const { return buckets_.empty(); }
+    void push(int key, int second, const Item& item) { buckets_[{key, second}].push_back(item); }
 
     /// The least key; not if empty. The first item has the least second key, and is the newest.
-    std::size_t least() {
-        while (second_ >= buckets_[least_].size() || buckets_[least_][second_].empty()) {
-            if (++second_ < buckets_[least_].size()) continue;
-            ++least_;
-            second_ = 0;
-        }
-        return least_;
-    }
-    const Item& top() { return buckets_[least()][second_].back(); }
+    int least() const { return buckets_.begin()->first.first; }
+    const Item& top() const { return buckets_.begin()->second.back(); }
 
     Item pop() {
         const Item item = top();
-        buckets_[least_][second_].pop_back();
-        --size_;
+        buckets_.begin()->second.pop_back();
+        if (buckets_.begin()->second.empty()) buckets_.erase(buckets_.begin());
         return item;
     }
 
 private:
-    std::vector<std::vector<std::vector<Item>>> buckets_;
-    std::size_t least_ = 0, second_ = 0, size_ = 0;
+    std::map<std::pair<int, int>, std::vector<Item>> buckets_;
 };
 // [end bucket-queue]
 
@@ -454,20 +423,14 @@ private:
 
 /// Which parts of the search are on; the answer is the same without any of them.
 struct Rules {
-    bool dead_squares = true;  // no push to where the box alone cannot be brought to a goal
-    bool freeze = true;        // boxes that cannot move again are lost off goal
-    bool frozen_walls = true;  // and are walls on a goal
-    bool corrals = true;       // PI-corral pruning
-    bool backward = true;      // search by pulls from the end too
+    bool dead_squares = true, freeze = true, frozen_walls = true;
+    bool corrals = true, backward = true, trios = true;
+    std::size_t patience = 5000;  // states expanded before trios pay
 };
 
 struct Limits {
-    double seconds = 1e9;  // of CPU time
+    double seconds = 1e9;  // of CPU
     std::size_t bytes = 1000000000;
-};
-
-struct Push {
-    int square, direction;
 };
 
 struct Result {
@@ -513,103 +476,72 @@ struct Layout {
     }
 };
 
-/// The state that the search looks at, with its box set and the hash of that.
+/// The state that the search looks at.
 struct Position {
     std::vector<int> boxes;
-    std::vector<std::size_t> row;  // [square]: the number of the box there
-    std::vector<char> occupied;    // [square]
+    std::vector<char> occupied;  // [square]
     std::vector<std::uint64_t> set;
-    std::uint64_t hash = 0;
     int player = 0;
 
-    explicit Position(int squares)
-        : row(at(squares)), occupied(at(squares), 0), set(at(squares) / 64 + 1, 0),
-          keys_(2 * at(squares)) {}
+    explicit Position(int squares) : occupied(at(squares), 0), set(at(squares) / 64 + 1, 0) {}
 
-    /// Takes all boxes away and puts others there.
     void place(const std::vector<int>& squares, int man) {
         for (const int box : boxes) toggle(box);
         boxes = squares;
         player = man;
-        for (std::size_t i = 0; i < boxes.size(); ++i) {
-            row[at(boxes[i])] = i;
-            toggle(boxes[i]);
-        }
+        for (const int box : boxes) toggle(box);
     }
 
     void move(int from, int to) {
-        row[at(to)] = row[at(from)];
-        boxes[row[at(to)]] = to;
+        *std::find(boxes.begin(), boxes.end(), from) = to;
         toggle(from);
         toggle(to);
     }
 
-    std::uint64_t hash_with(int square) const { return hash ^ keys_[occupied.size() + at(square)]; }
-
 private:
     void toggle(int square) {
         set[at(square) / 64] ^= std::uint64_t(1) << (square % 64);
-        hash ^= keys_[at(square)];
         occupied[at(square)] ^= 1;
     }
-
-    ZobristKeys keys_;
 };
 
-/// Two lower bounds of a position, [0] on the pushes to the end and [1] on those from the start,
-/// both consistent: a push lowers the first by one at most and raises the second by one at most.
+/// Lower bounds of a position, on the pushes to the end [0] and from the start [1]: consistent, a
+/// push lowers the first by one at most and raises the second by one at most.
 class Bounds {
 public:
+    const Layout base;  // while no box is frozen
+
     Bounds(const Board& board, const Position& position, const Rules& rules)
-        : board_(board), position_(position), rules_(rules), frozen_(board.size),
-          wall_(at(board.size), 0), base_(board, wall_, rules),
-          from_start_(lone_distances(board, base_.sides, false)) {}
+        : base(board, std::vector<char>(at(board.size)), rules), board_(board), position_(position),
+          rules_(rules), frozen_(board.size), wall_(at(board.size)),
+          from_start_(lone_distances(board, base.sides, false)) {}
 
-    const Layout& layout() const { return *layout_; }
-
-    /// Finds the bounds of the position before moves from it. False if it is lost.
-    bool load(int bound[2]) {
-        if (layouts_.size() * (2 * base_.to_goal.size() + wall_.size() * wall_.size()) >
-            LAYOUT_BYTES)
-            layouts_.clear();
-        layout_ = find_layout();
-        if (layout_ == nullptr) return false;
-        bound[0] = match(matching_[0], *layout_, layout_->to_goal, board_.goals.size());
-        bound[1] = match(matching_[1], base_, from_start_, board_.boxes.size());
-        return bound[0] != UNMATCHABLE && bound[1] != UNMATCHABLE;
+    std::size_t bytes() const {
+        return layouts_.size() * (2 * base.to_goal.size() + wall_.size() * wall_.size());
     }
 
-    /// The bounds after the box moved to `square`, the player beside it in direction d. `forward`
-    /// tells pushes from pulls. False if the position is lost.
-    bool moved(int square, int d, bool forward, int bound[2]) {
-        const std::size_t row = position_.row[at(square)], goals = board_.goals.size();
-        const Layout* layout = forward || layout_ != &base_ ? find_layout() : layout_;
+    /// Finds the bounds. False if the position is lost. Each `queue` has matchings of its own,
+    /// since positions that follow each other in one are much alike.
+    bool load(int bound[2], int queue = 0) {
+        const Layout* layout = find_layout();
         if (layout == nullptr) return false;
-        const auto place = [&](const Layout& l) {
-            return at(5 * square + l.sides.behind(square, d));
-        };
-        bound[0] = layout == layout_
-                       ? matching_[0].cost_with(row, &layout->to_goal[place(*layout) * goals])
-                       : match(matching_[2], *layout, layout->to_goal, goals);
+        bound[0] = match(matchings_[queue][0], *layout, layout->to_goal);
         if (bound[0] == UNMATCHABLE) return false;
-        bound[1] = matching_[1].cost_with(row, &from_start_[place(base_) * board_.boxes.size()]);
+        bound[1] = match(matchings_[queue][1], base, from_start_);
         return bound[1] != UNMATCHABLE;
     }
 
-private:
     /// The layout for the boxes that are frozen, null when one of them is off goal.
     const Layout* find_layout() {
-        if (!rules_.freeze) return &base_;
-        frozen_.find(board_, base_.useful, position_.boxes);
+        if (!rules_.freeze) return &base;
+        frozen_.find(board_, base.useful, position_.boxes);
         std::vector<int> walls;
-        bool lost = false;
         for (const int box : position_.boxes) {
             if (!frozen_.contains(box)) continue;
+            if (!board_.goal[at(box)]) return nullptr;
             walls.push_back(box);
-            lost = lost || !board_.goal[at(box)];
         }
-        if (lost) return nullptr;
-        if (walls.empty() || !rules_.frozen_walls) return &base_;
+        if (walls.empty() || !rules_.frozen_walls) return &base;
         std::sort(walls.begin(), walls.end());
         const auto found = layouts_.find(walls);
         if (found != layouts_.end()) return &found->second;
@@ -619,9 +551,9 @@ private:
         return &layouts_.emplace(walls, layout).first->second;
     }
 
-    /// The least cost of matching the boxes by a table of `columns` distances for each place.
-    int match(Matching& matching, const Layout& layout, const std::vector<Distance>& table,
-              std::size_t columns) {
+private:
+    int match(Matching& matching, const Layout& layout, const std::vector<Distance>& table) {
+        const std::size_t columns = table.size() / (5 * wall_.size());
         rows_.clear();
         for (const int box : position_.boxes)
             rows_.push_back(
@@ -629,18 +561,14 @@ private:
         return matching.solve(rows_, columns);
     }
 
-    static constexpr std::size_t LAYOUT_BYTES = 50000000;
-
     const Board& board_;
     const Position& position_;
     const Rules rules_;
     FrozenBoxes frozen_;
     std::vector<char> wall_;
-    const Layout base_;
     const std::vector<Distance> from_start_;
     std::map<std::vector<int>, Layout> layouts_;  // by their frozen boxes
-    const Layout* layout_ = &base_;
-    Matching matching_[3];  // of the position last loaded to goals, to starts; another one's
+    Matching matchings_[4][2];  // to goals and from starts, of the positions last loaded
     std::vector<const Distance*> rows_;
 };
 
@@ -651,18 +579,19 @@ private:
 //   #######    there are none, all is lost. Areas and boxes are added while one is in the way.
 class Corrals {
 public:
-    Corrals(const Board& board, const Position& position, const PlayerRegion& region)
-        : board_(board), position_(position), region_(region), inside_(at(board.size), 0),
-          tried_(inside_), fenced_(inside_) {}
+    Corrals(const Board& board, const std::vector<int>& boxes, const std::vector<char>& occupied,
+            const PlayerRegion& region)
+        : board_(board), boxes_(boxes), occupied_(occupied), region_(region),
+          inside_(at(board.size), 0), tried_(inside_), fenced_(inside_) {}
 
     /// Cuts `pushes` down to those of the PI-corral with the fewest, if there is one.
     void prune(const std::vector<char>& useful, std::vector<Push>& pushes) {
         bool found = false;
         std::fill(tried_.begin(), tried_.end(), 0);
-        for (const int box : position_.boxes) {
+        for (const int box : boxes_) {
             for (int d = 0; d < 4; ++d) {
                 const int square = board_.beside(box, d);
-                if (square == WALL || position_.occupied[at(square)] || tried_[at(square)] ||
+                if (square == WALL || occupied_[at(square)] || tried_[at(square)] ||
                     region_.contains(square) || !encloses(square, useful))
                     continue;
                 if (!found || pushes_.size() < best_.size()) best_ = pushes_;
@@ -683,7 +612,7 @@ private:
         for (const int other : area_) tried_[at(other)] = 1;
         pushes_.clear();
         for (std::size_t i = 0; i < 4 * fence_.size(); ++i) {
-            const int box = fence_[i / 4], d = static_cast<int>(i % 4);
+            const int box = fence_[i / 4], d = int(i % 4);
             if (!useful[at(4 * box + d)]) continue;
             const int player = board_.beside(box, d ^ 2), target = board_.beside(box, d);
             if (fenced_[at(player)] || fenced_[at(target)] || inside_[at(player)]) continue;
@@ -705,28 +634,113 @@ private:
     }
 
     void add(int square) {
-        std::vector<int> waiting(1, square);
-        while (!waiting.empty()) {
-            const int next = waiting.back();
-            waiting.pop_back();
-            const bool box = position_.occupied[at(next)] != 0;
+        waiting_.assign(1, square);
+        while (!waiting_.empty()) {
+            const int next = waiting_.back();
+            waiting_.pop_back();
+            const bool box = occupied_[at(next)] != 0;
             char& known = box ? fenced_[at(next)] : inside_[at(next)];
             if (known) continue;
             known = 1;
             (box ? fence_ : area_).push_back(next);
             for (int d = 0; d < 4 && !box; ++d)
-                if (board_.beside(next, d) != WALL) waiting.push_back(board_.beside(next, d));
+                if (board_.beside(next, d) != WALL) waiting_.push_back(board_.beside(next, d));
         }
     }
 
     const Board& board_;
-    const Position& position_;
+    const std::vector<int>& boxes_;
+    const std::vector<char>& occupied_;
     const PlayerRegion& region_;
     std::vector<char> inside_, tried_, fenced_;  // [square]
-    std::vector<int> area_, fence_;
+    std::vector<int> area_, fence_, waiting_;
     std::vector<Push> pushes_, best_;
 };
 // [end pi-corrals]
+
+/// The useful pushes that the player can make from his region, or all his pulls.
+void list_moves(const Board& board, const Position& position, const PlayerRegion& region,
+                const std::vector<char>& useful, bool push, std::vector<Push>& moves) {
+    moves.clear();
+    for (const int box : position.boxes) {
+        for (int d = 0; d < 4; ++d) {
+            const int player = board.beside(box, push ? d ^ 2 : d);
+            if (player == WALL || !region.contains(player)) continue;
+            const int free = board.beside(push ? box : player, d);
+            if (free == WALL || position.occupied[at(free)]) continue;
+            if (!push || useful[at(4 * box + d)]) moves.push_back({box, d});
+        }
+    }
+}
+
+// Three boxes may be lost by themselves, though any two are not:
+//
+//     #######     A table tells, for three squares and the player on another, whether there is a
+//     #.   *#     way to goals without the other boxes, by pulls from all goals. Another, made by
+//     # @$*##     pushes from the start, tells which three the search by pulls can skip.
+//     #     #
+//     #######
+class Trios {
+public:
+    /// Without this nothing is lost.
+    void build(const Board& board, const std::vector<char>& useful, bool push) {
+        size_ = at(board.size);
+        possible_.assign(place(board.size - 3, board.size - 2, board.size - 1) + size_, false);
+        Position position(board.size);
+        PlayerRegion region(board.size);
+        std::vector<std::vector<int>> waiting;
+        const auto visit = [&](int player) {
+            const auto& box = position.boxes;
+            const std::size_t first = place(box[0], box[1], box[2]);
+            if (position.occupied[at(player)] || possible_[first + at(player)]) return;
+            region.fill(board, position.occupied, player);
+            for (std::size_t square = 0; square < size_; ++square)
+                if (region.contains(int(square))) possible_[first + square] = true;
+            waiting.push_back({box[0], box[1], box[2], player});
+        };
+        const auto& ends = push ? board.boxes : board.goals;
+        for (std::size_t i = 0; i < ends.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                for (std::size_t k = 0; k < j; ++k) {
+                    position.place({ends[i], ends[j], ends[k]}, board.player);
+                    for (int player = 0; player < board.size; ++player)
+                        if (!push || player == board.player) visit(player);
+                }
+        std::vector<Push> moves;
+        while (!waiting.empty()) {
+            position.place({waiting.back().begin(), waiting.back().end() - 1}, waiting.back()[3]);
+            waiting.pop_back();
+            region.fill(board, position.occupied, position.player);
+            list_moves(board, position, region, useful, push, moves);
+            for (const Push move : moves) {
+                const int to = board.beside(move.square, move.direction);
+                position.move(move.square, to);
+                visit(push ? move.square : board.beside(to, move.direction));
+                position.move(to, move.square);
+            }
+        }
+    }
+
+    bool lost(const std::vector<int>& boxes, int square, int player) const {
+        for (const int& one : boxes)
+            for (const int* other = boxes.data(); other != &one && !possible_.empty(); ++other)
+                if (one != square && *other != square &&
+                    !possible_[place(square, one, *other) + at(player)])
+                    return true;
+        return false;
+    }
+
+private:
+    /// The first bit of three squares: their rank in the combinatorial number system, times size.
+    std::size_t place(int a, int b, int c) const {
+        const std::size_t low = at(std::min({a, b, c})), high = at(std::max({a, b, c}));
+        const std::size_t middle = at(a + b + c) - low - high;
+        return (low + middle * (middle - 1) / 2 + high * (high - 1) * (high - 2) / 6) * size_;
+    }
+
+    std::size_t size_ = 0;
+    std::vector<bool> possible_;  // [place + player]
+};
 
 typedef std::uint32_t Index;  // of a state
 static const Index NONE = 0xFFFFFFFFU;
@@ -747,7 +761,7 @@ struct Node {
     }
 };
 
-/// All states of the search: box set and normalised player, kept in full, found by a hash.
+/// All states, box set and normalised player, kept in full and found by a hash.
 class StateTable {
 public:
     explicit StateTable(std::size_t words) : words_(words), slots_(1024, EMPTY) {}
@@ -755,9 +769,9 @@ public:
     Node& operator[](Index index) { return nodes_[index]; }
     std::vector<int> boxes(Index index) const {
         std::vector<int> squares;
-        for (std::size_t i = 0; i < 64 * words_; ++i)
-            if (box_sets_[index * words_ + i / 64] >> (i % 64) & 1)
-                squares.push_back(static_cast<int>(i));
+        for (std::size_t i = 0; i < words_; ++i)
+            for (auto rest = box_sets_[index * words_ + i]; rest != 0; rest &= rest - 1)
+                squares.push_back(int(64 * i) + __builtin_ctzll(rest));
         return squares;
     }
 
@@ -767,10 +781,16 @@ public:
     }
 
     /// The index of a state, NONE if it is not here: then it may be added at once.
-    Index find(const std::vector<std::uint64_t>& set, int player, std::uint64_t hash) {
-        for (slot_ = home(hash); slots_[slot_] != EMPTY; slot_ = next(slot_)) {
-            if ((slots_[slot_] ^ hash) >> 32 != 0) continue;
-            const Index index = static_cast<Index>(slots_[slot_]);
+    Index find(const std::vector<std::uint64_t>& set, int player) {
+        hash_ = at(player + 1) * MIX;
+        for (const auto word : set) {
+            hash_ = (hash_ ^ word) * MIX;
+            hash_ ^= hash_ >> 32;
+        }
+        hash_ *= MIX;
+        for (slot_ = home(hash_); slots_[slot_] != EMPTY; slot_ = next(slot_)) {
+            if ((slots_[slot_] ^ hash_) >> 32 != 0) continue;
+            const Index index = Index(slots_[slot_]);
             const auto other = box_sets_.begin() + std::ptrdiff_t(index * words_);
             if (nodes_[index].player == player && std::equal(set.begin(), set.end(), other))
                 return index;
@@ -778,19 +798,19 @@ public:
         return NONE;
     }
 
-    Index add(const std::vector<std::uint64_t>& set, int player, std::uint64_t hash) {
-        const Index index = static_cast<Index>(nodes_.size());
+    Index add(const std::vector<std::uint64_t>& set, int player) {
+        const Index index = Index(nodes_.size());
         box_sets_.insert(box_sets_.end(), set.begin(), set.end());
         nodes_.emplace_back();
         nodes_.back().player = player;
-        slots_[slot_] = hash >> 32 << 32 | index;
+        slots_[slot_] = hash_ >> 32 << 32 | index;
         if (slots_.size() * 5 < nodes_.size() * 8) grow();
         return index;
     }
 
 private:
     // A slot holds the upper half of the hash, which says its home, and the index.
-    static constexpr std::uint64_t EMPTY = 0xFFFFFFFFFFFFFFFFU;
+    static constexpr std::uint64_t EMPTY = 0xFFFFFFFFFFFFFFFFU, MIX = 0x9E3779B97F4A7C15U;
 
     std::size_t home(std::uint64_t slot) const { return (slot >> 32) & (slots_.size() - 1); }
     std::size_t next(std::size_t slot) const { return (slot + 1) & (slots_.size() - 1); }
@@ -798,7 +818,7 @@ private:
     void grow() {
         std::vector<std::uint64_t> old(slots_.size() * 2, EMPTY);
         old.swap(slots_);
-        for (const std::uint64_t entry : old) {
+        for (const auto entry : old) {
             if (entry == EMPTY) continue;
             std::size_t slot = home(entry);
             while (slots_[slot] != EMPTY) slot = next(slot);
@@ -807,39 +827,37 @@ private:
     }
 
     std::size_t words_, slot_ = 0;
+    std::uint64_t hash_ = 0;
     std::deque<Node> nodes_;
     std::deque<std::uint64_t> box_sets_;
     std::vector<std::uint64_t> slots_;
 };
 
 // The search runs from both ends over one table of states. Three proofs of "no solution has fewer
-// than L pushes" go on side by side, four queues taking turns:
+// than L pushes" go on side by side, four queues taking turns, until the best meeting has L:
 //
-//   forward A*    no open state of the start's side has f = g + h < L
-//   backward A*   the same for the end's side
-//   BAE*          b + b' >= 2 L - 1 for the least b = 2 g + h - h' of the two sides: for states u
-//                 and v of either side on a shortest path, twice its length is at least
-//                 2 g + 2 g' + (h(u) - h(v)) + (h'(v) - h'(u)) = b(u) + b'(v)
-//
-// It ends when the best meeting of the two sides is not longer than L.
+//   A*, either way   no open state of that side has f = g + h < L
+//   BAE*             b + b' >= 2 L - 1 for the least b = 2 g + h - h' of the two sides: for u and v
+//                    of either side on a shortest path, twice its length is at least
+//                    2 g + 2 g' + (h(u) - h(v)) + (h'(v) - h'(u)) = b(u) + b'(v)
 class Solver {
 public:
-    Solver(const Board& board, const Limits& limits, const Rules& rules = Rules())
+    Solver(const Board& board, const Limits& limits, const Rules& rules)
         : board_(board), rules_(rules), limits_(limits), position_(board.size),
           bounds_(board, position_, rules), region_(board.size), new_region_(board.size),
-          corrals_(board, position_, region_),
+          corrals_(board, position_.boxes, position_.occupied, region_),
           two_sided_(rules.backward && board.boxes.size() == board.goals.size()),
           table_(position_.set.size()) {}
 
-    /// Solves the level; with `least_moves` the answer has the least moves among the least pushes.
+    /// With `least_moves` the answer has the least moves among the least pushes.
     Result solve(bool least_moves = false) {
         position_.place(board_.boxes, board_.player);
-        open_root(FORWARD);
+        visit(FORWARD, NONE, 0, {WALL, 0}, WALL);
         for (int player = 0; two_sided_ && player < board_.size; ++player) {
             position_.place(board_.goals, player);
             if (!board_.goal[at(player)] &&
                 region_.fill(board_, position_.occupied, player) == player)
-                open_root(BACKWARD);
+                visit(BACKWARD, NONE, 0, {WALL, 0}, WALL);
         }
         search();
         if (least_moves && result_.status == Result::SOLVED) improve_moves();
@@ -849,26 +867,29 @@ public:
 private:
     enum Side { FORWARD, BACKWARD };
 
-    void open_root(Side side) {
-        int bound[2];
-        if (!bounds_.load(bound)) return;
-        const int normal = region_.fill(board_, position_.occupied, position_.player);
-        Index index = find(normal);
-        if (index == NONE) index = add(normal, bound);
-        reach(side, index, NONE, {WALL, 0}, 0);
-    }
-
     void search() {
         for (;;) {
             const int proved = proved_bound();
             result_.lower = std::max(result_.lower, std::min(proved, best_));
             if (proved >= best_) break;
-            if (out_of_limits(table_.bytes())) return;
+            if (out_of_limits()) return;
+            if (result_.expanded == rules_.patience) build_trios();
             turn_ = two_sided_ ? (turn_ + 1) % 4 : 0;
             expand(turn_ & 1, queues_[turn_ & 1][turn_ / 2].pop());
         }
         result_.status = best_ == UNMATCHABLE ? Result::UNSOLVABLE : Result::SOLVED;
         trace();
+    }
+
+    void build_trios() {  // in 5 % of the time
+        const std::size_t size = at(board_.size), bytes = size * size * size * size / 48;
+        if (!rules_.trios || board_.boxes.size() < 3 || bytes > limits_.bytes / 16 ||
+            double(bytes) > 4e5 * limits_.seconds)
+            return;
+        for (int side = 0; side <= two_sided_; ++side) {
+            trios_[side].build(board_, bounds_.base.useful, side == BACKWARD);
+            limits_.bytes -= bytes;
+        }
     }
 
     /// A lower bound on the pushes of solutions not yet found; UNMATCHABLE: there are no more.
@@ -888,8 +909,7 @@ private:
         BucketQueue<Index>& queue = queues_[side][kind];
         while (!queue.empty()) {
             const Node& node = table_[queue.top()];
-            const int key = node.key(side, kind);
-            if (!node.closed[side] && at(key) == queue.least()) return key;
+            if (!node.closed[side] && node.key(side, kind) == queue.least()) return queue.least();
             queue.pop();
         }
         return UNMATCHABLE;
@@ -901,63 +921,42 @@ private:
         if (node.closed[side ^ 1] || node.key(side, 0) >= best_) return;
         const int pushes = node.pushes[side] + 1;
         position_.place(table_.boxes(index), node.player);
-        list_moves(side, rules_.corrals);
+        list(side, rules_.corrals);
         for (const Push move : moves_) {
-            const int to = board_.beside(move.square, move.direction);
+            const int to = board_.beside(move.square, move.direction), back = move.direction ^ 2;
             position_.move(move.square, to);
-            make(side, index, pushes, move, to);
+            position_.player = board_.beside(to, side == FORWARD ? back : move.direction);
+            visit(side, index, pushes, side == FORWARD ? move : Push{to, back}, to);
             position_.move(to, move.square);
         }
         ++result_.expanded;
         result_.generated += moves_.size();
     }
 
-    /// Gets ready for moves from the position and lists them: pushes, or a side's pulls.
-    void list_moves(int side, bool prune) {
-        int bound[2];
-        bounds_.load(bound);
+    void list(int side, bool prune) {
         region_.fill(board_, position_.occupied, position_.player);
-        const std::vector<char>& useful = bounds_.layout().useful;
-        moves_.clear();
-        for (const int box : position_.boxes) {
-            for (int d = 0; d < 4; ++d) {
-                const int player = board_.beside(box, side == FORWARD ? d ^ 2 : d);
-                if (player == WALL || !region_.contains(player)) continue;
-                const int free = board_.beside(side == FORWARD ? box : player, d);
-                if (free == WALL || position_.occupied[at(free)]) continue;
-                if (side == BACKWARD || useful[at(4 * box + d)]) moves_.push_back({box, d});
-            }
-        }
+        const auto& useful = bounds_.find_layout()->useful;
+        list_moves(board_, position_, region_, useful, side == FORWARD, moves_);
         if (prune && side == FORWARD) corrals_.prune(useful, moves_);
         effort_ += (moves_.size() + 1) * (position_.boxes.size() + 1);
     }
 
-    /// Looks at the position after `move` of a box to square `to`.
-    void make(int side, Index from, int pushes, Push move, int to) {
-        const int d = side == FORWARD ? move.direction ^ 2 : move.direction;
-        position_.player = board_.beside(to, d);
+    /// Looks at the position, the box on `to` having just come there.
+    void visit(int side, Index from, int pushes, Push push, int to) {
         const int normal = new_region_.fill(board_, position_.occupied, position_.player);
-        Index index = find(normal);
+        Index index = table_.find(position_.set, normal);
         if (index == NONE) {
             int bound[2];
-            if (!bounds_.moved(to, d, side == FORWARD, bound)) return;
-            index = add(normal, bound);
+            if (trios_[side].lost(position_.boxes, to, position_.player) ||
+                !bounds_.load(bound, turn_))
+                return;
+            index = table_.add(position_.set, normal);
+            std::copy(bound, bound + 2, table_[index].bound);
         }
-        if (table_[index].pushes[side] <= pushes) return;
-        reach(side, index, from, side == FORWARD ? move : Push{to, move.direction ^ 2}, pushes);
+        if (table_[index].pushes[side] > pushes) reach(side, index, from, push, pushes);
     }
 
-    Index find(int normal) {
-        return table_.find(position_.set, normal, position_.hash_with(normal));
-    }
-
-    Index add(int normal, const int bound[2]) {
-        const Index index = table_.add(position_.set, normal, position_.hash_with(normal));
-        std::copy(bound, bound + 2, table_[index].bound);
-        return index;
-    }
-
-    /// Notes a shorter way to a state and opens it, unless it is too long for a better solution.
+    /// Opens a state that is reached by a shorter way, if a better solution may follow.
     void reach(int side, Index index, Index from, Push push, int pushes) {
         Node& node = table_[index];
         node.parent[side] = from;
@@ -970,8 +969,8 @@ private:
             meeting_ = index;
         }
         node.closed[side] = node.key(side, 0) >= best_;
-        for (int kind = 0; kind < (two_sided_ ? 2 : 1) && !node.closed[side]; ++kind)
-            queues_[side][kind].push(at(node.key(side, kind)), at(node.bound[side]), index);
+        for (int kind = 0; kind <= two_sided_ && !node.closed[side]; ++kind)
+            queues_[side][kind].push(node.key(side, kind), node.bound[side], index);
     }
 
     /// Back to the start from where the sides met, then on to the end.
@@ -988,17 +987,16 @@ private:
         const Way* before;
         Push last;
     };
-    typedef std::map<std::vector<int>, Way> Layer;  // by the player's own square, then the boxes
+    typedef std::map<std::vector<int>, Way> Layer;  // by boxes and player
 
     /// Breadth-first by pushes over all positions that can still end within the least pushes.
-    /// Leaves the result UNPROVED when the limits are too low.
     void improve_moves() {
         std::vector<Layer> layers(result_.pushes.size() + 1);
-        std::vector<int> start(1, board_.player);
-        start.insert(start.end(), board_.boxes.begin(), board_.boxes.end());
+        auto start = board_.boxes;
+        start.push_back(board_.player);
         layers[0][start] = {0, nullptr, {WALL, 0}};
         result_.status = Result::UNPROVED;
-        std::size_t bytes = table_.bytes();
+        std::size_t bytes = 0;
         const std::size_t size = 150 + 4 * start.size();  // of an entry, about
         for (std::size_t i = 1; i < layers.size(); ++i) {
             for (const auto& entry : layers[i - 1]) {
@@ -1015,20 +1013,20 @@ private:
         result_.status = Result::SOLVED;
     }
 
-    /// Puts into `layer` the best ways to what follows and can end within `rest` more pushes.
+    /// Puts into `layer` the best ways to what follows and may end within `rest` more pushes.
     void extend(const std::vector<int>& state, const Way& way, std::size_t rest, Layer& layer) {
-        position_.place({state.begin() + 1, state.end()}, state[0]);
-        const std::vector<int> steps = walks(board_, position_.occupied, state[0]);
-        list_moves(FORWARD, false);
+        position_.place({state.begin(), state.end() - 1}, state.back());
+        const auto steps = walks(board_, position_.occupied, state.back());
+        list(FORWARD, false);
         for (const Push push : moves_) {
             const int to = board_.beside(push.square, push.direction), back = push.direction ^ 2;
             int bound[2];
             position_.move(push.square, to);
             position_.player = push.square;
-            if (bounds_.moved(to, back, true, bound) && at(bound[0]) <= rest) {
-                std::vector<int> next = position_.boxes;
+            if (bounds_.load(bound) && at(bound[0]) <= rest) {
+                auto next = position_.boxes;
                 std::sort(next.begin(), next.end());
-                next.insert(next.begin(), push.square);
+                next.push_back(push.square);
                 const int moves = way.moves + steps[at(board_.beside(push.square, back))] + 1;
                 Way& best = layer.emplace(next, Way{moves, &way, push}).first->second;
                 if (moves < best.moves) best = {moves, &way, push};
@@ -1037,16 +1035,16 @@ private:
         }
     }
 
-    bool out_of_limits(std::size_t bytes) {
-        if (bytes > limits_.bytes) return true;
+    bool out_of_limits(std::size_t more = 0) {
+        if (table_.bytes() + bounds_.bytes() + more > limits_.bytes) return true;
         if (effort_ < 5000) return false;
         effort_ = 0;
-        return static_cast<double>(std::clock() - began_) / CLOCKS_PER_SEC > limits_.seconds;
+        return double(std::clock() - began_) / CLOCKS_PER_SEC > limits_.seconds;
     }
 
     const Board& board_;
     const Rules rules_;
-    const Limits limits_;
+    Limits limits_;
     const std::clock_t began_ = std::clock();
     Position position_;
     Bounds bounds_;
@@ -1054,6 +1052,7 @@ private:
     Corrals corrals_;
     const bool two_sided_;
     StateTable table_;
+    Trios trios_[2];
     BucketQueue<Index> queues_[2][2];  // [side][kind of key]
     int turn_ = 0;
     int best_ = UNMATCHABLE;  // pushes of the best solution so far
@@ -1063,25 +1062,22 @@ private:
     Result result_;
 };
 
-static const int MAX_SQUARES = 16383;  // so that the distances fit
-
-/// Solves a level; one too large for the memory or MAX_SQUARES stays UNPROVED.
+/// A huge level stays UNPROVED.
 Result solve(const Board& board, const Limits& limits, bool least_moves = false,
              const Rules& rules = Rules()) {
     Result result;
     const bool lost = board.stranded || board.boxes.size() > board.goals.size();
     if (lost) result.status = Result::UNSOLVABLE;
     const std::size_t targets = board.goals.size() + board.boxes.size(), size = at(board.size);
-    if (lost || board.size > MAX_SQUARES || size * (10 * targets + size) > limits.bytes / 16)
-        return result;
+    if (lost || size > FAR / 4 || size * (10 * targets + size) > limits.bytes / 16) return result;
     try {
         return Solver(board, limits, rules).solve(least_moves);
     } catch (const std::bad_alloc&) {
-        return result;
     }
+    return result;
 }
 
-/// The LURD string of `pushes` from the start: walks small and shortest, pushes capital.
+/// The LURD string of `pushes`, with shortest walks between them.
 std::string lurd(const Board& board, const std::vector<Push>& pushes) {
     std::string text;
     std::vector<char> occupied(at(board.size), 0);
@@ -1089,11 +1085,10 @@ std::string lurd(const Board& board, const std::vector<Push>& pushes) {
     int player = board.player;
     for (const Push push : pushes) {
         const int from = board.beside(push.square, push.direction ^ 2);
-        const std::vector<int> steps = walks(board, occupied, from);
+        const auto steps = walks(board, occupied, from);
         for (int d = 0; player != from; d = (d + 1) % 4) {
             const int next = board.beside(player, d);
-            if (next == WALL || steps[at(next)] < 0 || steps[at(next)] >= steps[at(player)])
-                continue;
+            if (next == WALL || steps[at(next)] != steps[at(player)] - 1) continue;
             text += "lurd"[d];
             player = next;
         }
@@ -1105,7 +1100,6 @@ std::string lurd(const Board& board, const std::vector<Push>& pushes) {
     return text;
 }
 
-/// The answer to one level as it is printed.
 std::string print(const Board& board, const Result& result) {
     if (result.status == Result::UNSOLVABLE) return "-1\n";
     if (result.status == Result::UNPROVED) return "? " + std::to_string(result.lower) + "\n";
@@ -1113,7 +1107,6 @@ std::string print(const Board& board, const Result& result) {
     return std::to_string(result.pushes.size()) + " " + size + "\n" + moves + "\n";
 }
 
-/// Reads the command line. False if it is not understood.
 bool parse_options(int count, char** words, Limits& limits, bool& least_moves) {
     for (int i = 1; i < count; ++i) {
         const std::string word = words[i];
@@ -1121,12 +1114,13 @@ bool parse_options(int count, char** words, Limits& limits, bool& least_moves) {
             least_moves = true;
             continue;
         }
-        if ((word != "--seconds" && word != "--memory") || i + 1 == count) return false;
-        char* end = nullptr;
+        const bool time = word == "--seconds";
+        if ((!time && word != "--memory") || i + 1 == count) return false;
+        char* end;
         const double value = std::strtod(words[++i], &end);
         if (end == words[i] || *end != '\0' || !(value >= 0 && value <= 1e9)) return false;
-        if (word == "--seconds") limits.seconds = value;
-        if (word == "--memory") limits.bytes = static_cast<std::size_t>(value * 1e6);
+        if (time) limits.seconds = value;
+        if (!time) limits.bytes = std::size_t(value * 1e6);
     }
     return true;
 }

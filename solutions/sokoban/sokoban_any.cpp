@@ -138,6 +138,10 @@ inline std::string number_board(const std::vector<std::string>& rows, Board& boa
         if (cells[i] == '$' && !reached[i]) board.stranded = true;
     return "";
 }
+
+struct Push {
+    int square, direction;
+};
 // [end board-numbering]
 
 // [block zobrist-keys]
@@ -210,10 +214,6 @@ typedef List<char> Marks;  // one for each square
 
 typedef std::uint16_t Distance;  // in pushes of a lone box
 static const Distance FAR = 65535;
-
-struct Push {
-    int square, direction;
-};
 
 struct Position {
     Squares boxes;
@@ -558,18 +558,19 @@ private:
 //   #######    there are none, all is lost. Areas and boxes are added while one is in the way.
 class Corrals {
 public:
-    Corrals(const Board& board, const Position& position, const PlayerRegion& region)
-        : board_(board), position_(position), region_(region), inside_(at(board.size), 0),
-          tried_(inside_), fenced_(inside_) {}
+    Corrals(const Board& board, const std::vector<int>& boxes, const std::vector<char>& occupied,
+            const PlayerRegion& region)
+        : board_(board), boxes_(boxes), occupied_(occupied), region_(region),
+          inside_(at(board.size), 0), tried_(inside_), fenced_(inside_) {}
 
     /// Cuts `pushes` down to those of the PI-corral with the fewest, if there is one.
     void prune(const std::vector<char>& useful, std::vector<Push>& pushes) {
         bool found = false;
         std::fill(tried_.begin(), tried_.end(), 0);
-        for (const int box : position_.boxes) {
+        for (const int box : boxes_) {
             for (int d = 0; d < 4; ++d) {
                 const int square = board_.beside(box, d);
-                if (square == WALL || position_.occupied[at(square)] || tried_[at(square)] ||
+                if (square == WALL || occupied_[at(square)] || tried_[at(square)] ||
                     region_.contains(square) || !encloses(square, useful))
                     continue;
                 if (!found || pushes_.size() < best_.size()) best_ = pushes_;
@@ -590,7 +591,7 @@ private:
         for (const int other : area_) tried_[at(other)] = 1;
         pushes_.clear();
         for (std::size_t i = 0; i < 4 * fence_.size(); ++i) {
-            const int box = fence_[i / 4], d = static_cast<int>(i % 4);
+            const int box = fence_[i / 4], d = int(i % 4);
             if (!useful[at(4 * box + d)]) continue;
             const int player = board_.beside(box, d ^ 2), target = board_.beside(box, d);
             if (fenced_[at(player)] || fenced_[at(target)] || inside_[at(player)]) continue;
@@ -612,25 +613,26 @@ private:
     }
 
     void add(int square) {
-        std::vector<int> waiting(1, square);
-        while (!waiting.empty()) {
-            const int next = waiting.back();
-            waiting.pop_back();
-            const bool box = position_.occupied[at(next)] != 0;
+        waiting_.assign(1, square);
+        while (!waiting_.empty()) {
+            const int next = waiting_.back();
+            waiting_.pop_back();
+            const bool box = occupied_[at(next)] != 0;
             char& known = box ? fenced_[at(next)] : inside_[at(next)];
             if (known) continue;
             known = 1;
             (box ? fence_ : area_).push_back(next);
             for (int d = 0; d < 4 && !box; ++d)
-                if (board_.beside(next, d) != WALL) waiting.push_back(board_.beside(next, d));
+                if (board_.beside(next, d) != WALL) waiting_.push_back(board_.beside(next, d));
         }
     }
 
     const Board& board_;
-    const Position& position_;
+    const std::vector<int>& boxes_;
+    const std::vector<char>& occupied_;
     const PlayerRegion& region_;
     std::vector<char> inside_, tried_, fenced_;  // [square]
-    std::vector<int> area_, fence_;
+    std::vector<int> area_, fence_, waiting_;
     std::vector<Push> pushes_, best_;
 };
 // [end pi-corrals]
@@ -802,7 +804,7 @@ public:
         : level_(level), limits_(limits), voice_(voice), most_pushes_(most_pushes),
           deadlocks_(level), plan_(level), paths_(level),
           region_(level.board.size), position_{level.boxes, level.start},
-          corrals_(level.board, position_, region_) {
+          corrals_(level.board, position_.boxes, position_.occupied, region_) {
         paths_.explore(level.backward ? level.goal : level.start, level.board.player);
         home_ = paths_.everything();
         for (int square = 0; square < level.board.size; ++square)
