@@ -456,7 +456,7 @@ inline bool prepare(Level& level) {
 
 // ---- Deadlocks and lower bound ----
 
-/// The least cost of giving every row (a box) a column (a goal) of its own, or -1: one shortest
+/// The least cost of giving each row (a box) a column (a goal) of its own, or -1: one shortest
 /// augmenting path a row (Hungarian method), from the extra column `columns`.
 inline int least_cost(const List<const Distance*>& rows, int columns) {
     const int never = 1 << 30;
@@ -485,7 +485,7 @@ inline int least_cost(const List<const Distance*>& rows, int columns) {
             for (int j = 0; j <= columns; ++j) {
                 if (done[j]) potential[row_of[j]] += step;
                 if (done[j]) price[j] -= step;
-                if (!done[j] && least[j] != never) least[j] -= step;
+                if (least[j] != never) least[j] -= step;
             }
         }
         for (; column != columns; column = way[column]) row_of[column] = row_of[way[column]];
@@ -882,8 +882,9 @@ private:
         int hot = 0;
         for (const int box : position_.boxes) {
             const Marks& cut = level_.cuts[box];
+            if (cut.empty()) continue;
             bool meets = false;
-            for (const int other : position_.boxes) meets = meets || (!cut.empty() && cut[other]);
+            for (const int other : position_.boxes) meets = meets || cut[other];
             hot += meets;
         }
         return hot;
