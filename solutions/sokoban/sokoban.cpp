@@ -576,7 +576,7 @@ private:
 //   #  $  #    A corral is an area that the player cannot reach, fenced by boxes. If each first
 //   # @$  #    push of a fence box is possible now and leads inside (a PI-corral), and one must be
 //   #  $ .#    made some day, only these are kept: nothing outside needs the squares inside. If
-//   #######    there are none, all is lost. Areas and boxes are added while one is in the way.
+//   #######    there are none, all is lost.
 class Corrals {
 public:
     Corrals(const Board& board, const std::vector<int>& boxes, const std::vector<char>& occupied,

@@ -5,7 +5,7 @@
 //   backwards, regions, hotspots; in turn with greedy search by pulls from the end; dead squares,
 //   frozen boxes, matching, PI-corrals
 // Time: exponential in the boxes; stops after 10 s of CPU time a level
-// Memory: 1 GB at most, about 200 bytes a macro move
+// Memory: 1 GB at most, about 130 bytes a macro move
 // Source: Shoham and Schaeffer, The FESS Algorithm, 2020; Damgaard and Meger, PI-corrals
 // Status: stress-tested, SokobanAny.AgreesWithBreadthFirstSearch
 #include <algorithm>
@@ -14,7 +14,6 @@
 #include <cstdlib>
 #include <ctime>
 #include <deque>
-#include <functional>
 #include <iostream>
 #include <map>
 #include <queue>
@@ -205,7 +204,7 @@ struct List : std::vector<T> {
     using std::vector<T>::operator[];
     T& operator[](int i) { return std::vector<T>::operator[](at(i)); }
     const T& operator[](int i) const { return std::vector<T>::operator[](at(i)); }
-    int count() const { return static_cast<int>(this->size()); }
+    int count() const { return int(this->size()); }
 };
 
 typedef std::uint64_t Key;
@@ -289,11 +288,11 @@ public:
           distance_(seen_), before_(seen_) {}
 
     /// Calls visit(Arrival) for each square and player's region, nearest first, until it returns
-    /// true. The box is off `occupied`; `sides`: where the player can stand at first.
+    /// true. Lifts the box off `occupied` meanwhile; `sides`: where the player can stand at first.
     template <typename Visit>
-    void search(bool pull, const Marks& occupied, int box, unsigned sides, Visit visit) {
+    void search(bool pull, Marks& occupied, int box, unsigned sides, Visit visit) {
+        const char before = std::exchange(occupied[box], 0);
         explore(occupied, box);
-        ++now_;
         queue_.clear();
         for (int d = 0; d < 4; ++d)
             if (sides >> d & 1) reach(4 * box + d, -1, 0);
@@ -302,13 +301,14 @@ public:
             const int target = level_.board.beside(state / 4, pull ? d : d ^ 2);
             if (closed(occupied, target) || level_.dead[target]) continue;
             if (pull && closed(occupied, level_.board.beside(target, d))) continue;
-            if (seen_[4 * target + d] == now_) continue;
+            if (seen_[4 * target + d] == stamp_) continue;
             Key parts[4];
             const int count = regions(target, parts), pushes = distance_[state] + 1;
             for (int other = 0; other < 4; ++other)
                 if (parts[other] == parts[d]) reach(4 * target + other, state, pushes);
-            if (visit(Arrival{4 * target + d, pushes, parts[d], count})) return;
+            if (visit(Arrival{4 * target + d, pushes, parts[d], count})) break;
         }
+        occupied[box] = before;
     }
 
     /// The name of the region in each direction of a box on `square` (0: none), and their number.
@@ -352,12 +352,12 @@ public:
         clock_ = 0;
         root_ = root;
         enter(root, WALL);
-        for (int square = root; square != WALL;) {
+        for (int square = root;;) {
             Visit& visit = visits_[square];
             if (visit.next == 4) {
                 visit.leave = clock_;
                 square = visit.parent;
-                if (square == WALL) break;
+                if (square == WALL) return;
                 visits_[square].low = std::min(visits_[square].low, visit.low);
                 visits_[square].sum += visit.sum;
                 continue;
@@ -389,8 +389,8 @@ private:
     }
 
     void reach(int state, int before, int distance) {
-        if (seen_[state] == now_) return;
-        seen_[state] = now_;
+        if (seen_[state] == stamp_) return;
+        seen_[state] = stamp_;
         before_[state] = before;
         distance_[state] = distance;
         queue_.push_back(state);
@@ -398,13 +398,13 @@ private:
 
     const Level& level_;
     List<Visit> visits_;
-    int root_ = 0, clock_ = 0, stamp_ = 0, now_ = 0;
+    int root_ = 0, clock_ = 0, stamp_ = 0;
     Squares seen_, distance_, before_, queue_;
 };
 
 /// Entry square * goals + j: the pushes of a lone box from there to goal j where `wall` squares are
 /// walls too, or FAR.
-inline List<Distance> pull_from_goals(const Level& level, BoxPaths& paths, const Marks& wall) {
+inline List<Distance> pull_from_goals(const Level& level, BoxPaths& paths, Marks wall) {
     const int goals = level.goals.count();
     List<Distance> pulls(level.board.size * goals, FAR);
     for (int j = 0; j < goals; ++j) {
@@ -412,7 +412,7 @@ inline List<Distance> pull_from_goals(const Level& level, BoxPaths& paths, const
         pulls[level.goals[j] * goals + j] = 0;
         const auto visit = [&](const BoxPaths::Arrival& arrival) {
             Distance& entry = pulls[arrival.square() * goals + j];
-            entry = static_cast<Distance>(std::min<int>(entry, std::min(arrival.pushes, FAR - 1)));
+            entry = Distance(std::min<int>(entry, std::min(arrival.pushes, FAR - 1)));
             return false;
         };
         paths.search(!level.backward, wall, level.goals[j], 15, visit);
@@ -456,14 +456,16 @@ inline bool prepare(Level& level) {
 
 // ---- Deadlocks and lower bound ----
 
-/// The least cost of giving every row (a box) a column (a goal) of its own, or -1: one shortest
+/// The least cost of giving each row (a box) a column (a goal) of its own, or -1: one shortest
 /// augmenting path a row (Hungarian method), from the extra column `columns`.
 inline int least_cost(const List<const Distance*>& rows, int columns) {
     const int never = 1 << 30;
     Squares row_of(columns + 1, -1), price(columns + 1, 0), way(price), potential(rows.count(), 0);
+    Squares least;
+    Marks done;
     for (int row = 0; row < rows.count(); ++row) {
-        Squares least(columns + 1, never);
-        Marks done(columns + 1, 0);
+        least.assign(price.size(), never);
+        done.assign(price.size(), 0);
         int column = columns;
         for (row_of[column] = row; row_of[column] >= 0;) {
             const int from = column, owner = row_of[from];
@@ -483,7 +485,7 @@ inline int least_cost(const List<const Distance*>& rows, int columns) {
             for (int j = 0; j <= columns; ++j) {
                 if (done[j]) potential[row_of[j]] += step;
                 if (done[j]) price[j] -= step;
-                if (!done[j] && least[j] != never) least[j] -= step;
+                if (least[j] != never) least[j] -= step;
             }
         }
         for (; column != columns; column = way[column]) row_of[column] = row_of[way[column]];
@@ -494,20 +496,17 @@ inline int least_cost(const List<const Distance*>& rows, int columns) {
 /// Tests whether no solution is left, and the lower bound.
 class Deadlocks {
 public:
-    explicit Deadlocks(const Level& level) : level_(level), paths_(level), held_(level.nothing) {}
+    Deadlocks(const Level& level, const Position& position)
+        : level_(level), position_(position), paths_(level), held_(level.nothing) {}
 
     /// True if the box that has come to `square` is frozen off goal.
-    bool freezes(const Position& position, int square) {
-        occupied_ = &position.occupied;
-        return !level_.goal[square] && frozen(square);
-    }
+    bool freezes(int square) { return !level_.goal[square] && frozen(square); }
 
     /// A lower bound on the pushes, or -1 if the boxes cannot all have a goal of their own. Boxes
     /// frozen on goals count as walls.
-    int bound(const Position& position) {
-        occupied_ = &position.occupied;
+    int bound() {
         Squares walls, others;
-        for (const int box : position.boxes) (frozen(box) ? walls : others).push_back(box);
+        for (const int box : position_.boxes) (frozen(box) ? walls : others).push_back(box);
         for (const int box : walls)
             if (!level_.goal[box]) return -1;
         std::sort(walls.begin(), walls.end());
@@ -526,13 +525,13 @@ private:
     bool stuck(int box, int axis) {
         if (!level_.useful[4 * box + axis] && !level_.useful[4 * box + axis + 2]) return true;
         held_[box] = 1;
-        bool stuck = false;
+        bool still = false;
         for (const int d : {axis, axis + 2}) {
             const int next = level_.board.beside(box, d);
-            stuck = stuck || held_[next] || ((*occupied_)[next] && this->stuck(next, axis ^ 1));
+            still = still || held_[next] || (position_.occupied[next] && stuck(next, axis ^ 1));
         }
         held_[box] = 0;
-        return stuck;
+        return still;
     }
 
     const List<Distance>& with_walls(const Squares& walls) {
@@ -545,8 +544,8 @@ private:
     }
 
     const Level& level_;
+    const Position& position_;
     BoxPaths paths_;
-    const Marks* occupied_ = nullptr;
     Marks held_;
     std::map<Squares, List<Distance>> tables_;  // Level::pulls by the walls
 };
@@ -555,7 +554,7 @@ private:
 //   #  $  #    A corral is an area that the player cannot reach, fenced by boxes. If each first
 //   # @$  #    push of a fence box is possible now and leads inside (a PI-corral), and one must be
 //   #  $ .#    made some day, only these are kept: nothing outside needs the squares inside. If
-//   #######    there are none, all is lost. Areas and boxes are added while one is in the way.
+//   #######    there are none, all is lost.
 class Corrals {
 public:
     Corrals(const Board& board, const std::vector<int>& boxes, const std::vector<char>& occupied,
@@ -703,25 +702,20 @@ private:
         for (const int box : state.boxes) occupied_[box] = 1;
     }
 
-    template <typename Visit>
-    void pull(int box, Visit visit) {
-        occupied_[box] = 0;
-        paths_.search(true, occupied_, box, level_.sides(region_, box), visit);
-        occupied_[box] = 1;
-    }
-
     /// All ways to pull one box elsewhere.
     List<State> park(const State& state) {
         List<State> result;
         place(state);
         region_.fill(level_.board, occupied_, state.player);
         for (int i = 0; i < state.boxes.count(); ++i) {
-            pull(state.boxes[i], [&](const BoxPaths::Arrival& arrival) {
+            const int box = state.boxes[i];
+            const unsigned sides = level_.sides(region_, box);
+            paths_.search(true, occupied_, box, sides, [&](const BoxPaths::Arrival& arrival) {
                 State next = state;
                 ++next.parkings;
                 next.boxes[i] = arrival.square();
                 next.player = level_.board.beside(next.boxes[i], arrival.state % 4);
-                next.pulls.push_back({state.boxes[i], next.boxes[i]});
+                next.pulls.push_back({box, next.boxes[i]});
                 result.push_back(next);
                 return false;
             });
@@ -743,8 +737,9 @@ private:
                     exit = square;
                     return true;
                 };
-                if (level_.sides(region_, box) == 0 || leave(box, 0)) continue;
-                pull(box, [&](const BoxPaths::Arrival& arrival) {
+                const unsigned sides = level_.sides(region_, box);
+                if (sides == 0 || leave(box, 0)) continue;
+                paths_.search(true, occupied_, box, sides, [&](const BoxPaths::Arrival& arrival) {
                     return leave(arrival.square(), arrival.pushes);
                 });
             }
@@ -801,9 +796,9 @@ struct Voice {
 class FeatureSearch {
 public:
     FeatureSearch(const Level& level, const Limits& limits, const Voice& voice, int most_pushes)
-        : level_(level), limits_(limits), voice_(voice), most_pushes_(most_pushes),
-          deadlocks_(level), plan_(level), paths_(level),
-          region_(level.board.size), position_{level.boxes, level.start},
+        : level_(level), limits_(limits), voice_(voice), most_pushes_(most_pushes), plan_(level),
+          paths_(level), region_(level.board.size), position_{level.boxes, level.start},
+          deadlocks_(level, position_),
           corrals_(level.board, position_.boxes, position_.occupied, region_) {
         paths_.explore(level.backward ? level.goal : level.start, level.board.player);
         home_ = paths_.everything();
@@ -818,7 +813,7 @@ public:
             if (i % 16 == 0 && limits_.out_of_time()) break;
             const int cell = next_cell();
             if (cell < 0) return Answer::UNSOLVABLE;
-            const int move = -cells_[cell].queue.top().second;
+            const int move = cells_[cell].queue.top().second;
             cells_[cell].queue.pop();
             if (alive(move)) expand(move);
         }
@@ -832,13 +827,15 @@ public:
         for (int i = solution_; moves_[i].parent >= 0; i = nodes_[moves_[i].parent].move) {
             const Move& move = moves_[i];
             load(nodes_[move.parent].move);
-            walk_box(move.from, level_.sides(region_, move.from), [&](const Arrival& arrival) {
+            const auto visit = [&](const Arrival& arrival) {
                 if (arrival.square() != move.to || arrival.region != move.region) return false;
                 const List<Push> more = paths_.trace(arrival.state);
                 pushes.insert(level_.backward ? pushes.end() : pushes.begin(), more.begin(),
                               more.end());
                 return true;
-            });
+            };
+            const unsigned sides = level_.sides(region_, move.from);
+            paths_.search(level_.backward, position_.occupied, move.from, sides, visit);
         }
         return pushes;
     }
@@ -861,19 +858,18 @@ private:
         int move;
         Features best;  // on the way to it
     };
-    typedef std::pair<Key, int> Entry;  // the order, and the move, negative: the newest comes first
     struct Cell {
         Key rank;
-        std::priority_queue<Entry, std::vector<Entry>, std::greater<Entry>> queue;
+        std::priority_queue<std::pair<Key, int>> queue;  // ~order, move: of equal ones the newest
     };
 
     /// Smaller is better: packed boxes first, then the other features.
     Key rank(const Features& f) const {
-        if (level_.backward) return static_cast<Key>(f.distance);
+        if (level_.backward) return Key(f.distance);
         Key rank = 0;
         for (const int value :
              {1023 - f.packed, f.regions, f.hot, 1023 + voice_.nearness * f.distance})
-            rank = rank << 11 | static_cast<Key>(std::max(0, std::min(value, 2047)));
+            rank = rank << 11 | Key(std::max(0, std::min(value, 2047)));
         return rank;
     }
 
@@ -889,8 +885,9 @@ private:
         int hot = 0;
         for (const int box : position_.boxes) {
             const Marks& cut = level_.cuts[box];
+            if (cut.empty()) continue;
             bool meets = false;
-            for (const int other : position_.boxes) meets = meets || (!cut.empty() && cut[other]);
+            for (const int other : position_.boxes) meets = meets || cut[other];
             hot += meets;
         }
         return hot;
@@ -954,7 +951,7 @@ private:
     bool alive(int index) {
         load(index);
         Move& move = moves_[index];
-        move.dead = !level_.backward && deadlocks_.bound(position_) < 0;
+        move.dead = !level_.backward && deadlocks_.bound() < 0;
         return !move.dead;
     }
 
@@ -973,9 +970,9 @@ private:
         const int cell = cell_names_.insert({name, cells_.count()}).first->second;
         if (cell == cells_.count()) cells_.push_back({rank(best), {}});
         for (int i = first; i < moves_.count(); ++i) {
-            const Key weight = static_cast<Key>(moves_[i].weight);
+            const Key weight = Key(moves_[i].weight);
             if (!moves_[i].dead)
-                cells_[cell].queue.push({weight << 44 | rank(moves_[i].features), -i});
+                cells_[cell].queue.push({~(weight << 44 | rank(moves_[i].features)), i});
         }
     }
 
@@ -993,13 +990,6 @@ private:
         if (!level_.backward) corrals_.prune(level_.useful, pushes_);
     }
 
-    template <typename Visit>
-    void walk_box(int box, unsigned sides, Visit visit) {
-        position_.occupied[box] = 0;
-        paths_.search(level_.backward, position_.occupied, box, sides, visit);
-        position_.occupied[box] = 1;
-    }
-
     void make_moves(int index) {
         find_pushes();
         for (int i = 0; i < position_.boxes.count(); ++i) {
@@ -1008,14 +998,15 @@ private:
             for (const Push& push : pushes_)
                 if (push.square == from) sides |= 1U << (push.direction ^ 2);
             if (sides == 0 || solution_ >= 0) continue;
-            walk_box(from, sides, [&](const Arrival& arrival) {
+            const auto visit = [&](const Arrival& arrival) {
                 position_.boxes[i] = arrival.square();
                 position_.occupied[arrival.square()] = 1;
                 make_move(index, from, arrival);
                 position_.occupied[arrival.square()] = 0;
                 position_.boxes[i] = from;
                 return solution_ >= 0;
-            });
+            };
+            paths_.search(level_.backward, position_.occupied, from, sides, visit);
         }
     }
 
@@ -1033,10 +1024,10 @@ private:
         Features& features = move.features;
         features.distance += level_.nearest[move.to] - level_.nearest[from];
         if (move.pushes + features.distance > most_pushes_ || known(3 * move.boxes + move.region) ||
-            deadlocks_.freezes(position_, move.to))
+            deadlocks_.freezes(move.to))
             return;
         if (level_.backward) {
-            features.distance = deadlocks_.bound(position_);
+            features.distance = deadlocks_.bound();
             if (features.distance < 0) return;
         } else {
             Key parts[4];
@@ -1073,11 +1064,11 @@ private:
     const Limits& limits_;
     const Voice voice_;
     const int most_pushes_;
-    Deadlocks deadlocks_;
     const Plan plan_;
     BoxPaths paths_;
     PlayerRegion region_;
     Position position_;
+    Deadlocks deadlocks_;
     Corrals corrals_;
     List<Push> pushes_;
     List<Move> moves_;                                    // all that were ever made
@@ -1101,7 +1092,6 @@ inline void search(const Level& level, const Limits& limits, int most_pushes, An
     for (const Voice& voice : VOICES)
         if (!voice.backward || level.boxes.size() == level.goals.size())
             searches.emplace_back(voice.backward ? end : level, limits, voice, most_pushes);
-    answer.status = Answer::UNKNOWN;
     int made = 0;  // moves, of about 130 bytes
     for (int slice = 500; made < 7000000; slice = std::min(2 * slice, 8000)) {
         made = 0;
@@ -1118,15 +1108,12 @@ inline void search(const Level& level, const Limits& limits, int most_pushes, An
 inline Answer solve(const Board& board, const Limits& limits, bool shorten) {
     Answer answer;
     Level level(board);
-    answer.status = Answer::UNSOLVABLE;
-    if (board.stranded || level.boxes.size() > level.goals.size()) return answer;
-    const bool ready = prepare(level);
-    if (ready) answer.lower_bound = Deadlocks(level).bound({level.boxes, level.start});
-    if (answer.lower_bound < 0) return answer;
-    answer.status = Answer::UNKNOWN;
-    if (!ready) return answer;
-    answer.status = Answer::SOLVED;
-    if (answer.lower_bound == 0) return answer;
+    if (board.stranded || level.boxes.size() > level.goals.size())
+        answer.status = Answer::UNSOLVABLE;
+    if (answer.status == Answer::UNSOLVABLE || !prepare(level)) return answer;
+    answer.lower_bound = Deadlocks(level, {level.boxes, level.start}).bound();
+    answer.status = answer.lower_bound < 0 ? Answer::UNSOLVABLE : Answer::SOLVED;
+    if (answer.lower_bound <= 0) return answer;
     search(level, limits, 1 << 30, answer);
     for (Answer next = answer; shorten && next.status == Answer::SOLVED;) {
         answer = next;
@@ -1172,19 +1159,30 @@ inline std::string print(const Board& board, const Answer& answer) {
            moves + "\n";
 }
 
-int main(int count, char** words) {
-    double seconds = 10;
-    bool shorten = false;
+/// Reads the command line. False if it is not understood.
+inline bool parse_options(int count, char** words, Limits& limits, bool& shorten) {
     for (int i = 1; i < count; ++i) {
         const std::string word = words[i];
-        if (word == "--improve") shorten = true;
-        if (word == "--seconds" && i + 1 < count) seconds = std::strtod(words[++i], nullptr);
-        if (word == "--improve" || word != words[i]) continue;
+        if (word == "--improve") {
+            shorten = true;
+            continue;
+        }
+        if (word != "--seconds" || i + 1 == count) return false;
+        char* end = nullptr;
+        limits.seconds = std::strtod(words[++i], &end);
+        if (end == words[i] || *end != '\0' || !(limits.seconds >= 0)) return false;
+    }
+    return true;
+}
+
+int main(int count, char** words) {
+    Limits limits;
+    bool shorten = false, faultless = true;
+    if (!parse_options(count, words, limits, shorten)) {
         std::fputs("usage: sokoban_any [--seconds S] [--improve] < LEVELS\n", stderr);
         return 2;
     }
     LevelText text;
-    bool faultless = true;
     for (int number = 1; read_level(std::cin, text); ++number) {
         Board board;
         const std::string fault = number_board(text.rows, board);
@@ -1194,8 +1192,7 @@ int main(int count, char** words) {
             faultless = false;
             continue;
         }
-        Limits limits;
-        limits.seconds = seconds;
+        limits.start = std::clock();
         const Answer answer = solve(board, limits, shorten);
         std::fputs(print(board, answer).c_str(), stdout);
         std::fflush(stdout);

@@ -230,6 +230,29 @@ TEST(SokobanAny, NoTimeNoAnswer) {
     EXPECT_EQ("?\n", print(board_of(STORE), solve_rows(STORE, false, -1)));
 }
 
+TEST(SokobanAny, Options) {
+    const auto understood = [](std::vector<std::string> words, Limits& limits, bool& shorten) {
+        std::vector<char*> pointers(1, nullptr);
+        for (std::string& word : words) pointers.push_back(&word[0]);
+        return parse_options(static_cast<int>(pointers.size()), pointers.data(), limits, shorten);
+    };
+    Limits limits;
+    bool shorten = false;
+    EXPECT_TRUE(understood({"--seconds", "1.5", "--improve"}, limits, shorten));
+    EXPECT_EQ(limits.seconds, 1.5);
+    EXPECT_TRUE(shorten);
+    for (const std::vector<std::string>& words :
+         std::vector<std::vector<std::string>>{{"--seconds"},
+                                               {"--seconds", ""},
+                                               {"--seconds", "abc"},
+                                               {"--seconds", "1x"},
+                                               {"--seconds", "-1"},
+                                               {"--seconds", "nan"},
+                                               {"-h"},
+                                               {"level.xsb"}})
+        EXPECT_FALSE(understood(words, limits, shorten)) << words.back();
+}
+
 /// Compares the regions that a box parts with those of a flood fill.
 TEST(SokobanAny, RegionsMatchFloodFill) {
     std::mt19937 random(7);
