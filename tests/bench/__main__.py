@@ -24,6 +24,7 @@ from tests.bench import Bench, judging, stressing
 
 LIMITS = Limits(cpu_s=600, wall_s=1800, memory_kib=8 << 20, output_bytes=1 << 30,
                 stack_kib=65536)
+REPORTS = {"judging": judging.report, "stressing": stressing.report}
 HEADER = ("cpu s", "bar", "ratio", "bar", "MiB", "bar")
 
 
@@ -105,8 +106,9 @@ def main(words: list[str]) -> int:
         print("".join(f"{cell:>9}" for cell in cells) + f"  {' ' if kept else '!'} "
               f"{bench.problem}: {bench.name}{against}"
               + (f" — {bench.note}" if bench.note else ""), flush=True)
-    for report in [judging.report] * (not words or "judging" in words) \
-            + [stressing.report] * ("stressing" in words):
+    for word, report in REPORTS.items():
+        if word not in (words or ["judging"]):
+            continue
         text, kept = report()
         missed += not kept
         print(f"{' ' if kept else '!'} {text}")
