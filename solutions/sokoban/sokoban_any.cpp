@@ -143,21 +143,6 @@ struct Push {
 };
 // [end board-numbering]
 
-// [block zobrist-keys]
-/// One random 64-bit word a number, for hashing a set as the XOR of its members (Zobrist 1970).
-class ZobristKeys {
-public:
-    explicit ZobristKeys(std::size_t count = 0) : keys_(count) {
-        std::mt19937_64 random;  // the same numbers with every library
-        for (std::uint64_t& key : keys_) key = random();
-    }
-    std::uint64_t operator[](std::size_t number) const { return keys_[number]; }
-
-private:
-    std::vector<std::uint64_t> keys_;
-};
-// [end zobrist-keys]
-
 // [block player-flood-fill]
 /// The squares that the player reaches without a push.
 class PlayerRegion {
@@ -230,12 +215,14 @@ struct Limits {
 /// pulled back.
 struct Level {
     explicit Level(const Board& level_board, bool from_the_end = false)
-        : board(level_board), backward(from_the_end), keys(2 * at(board.size)),
-          nothing(board.size, 0), start(nothing), goal(nothing), dead(nothing),
-          useful(4 * board.size, 0), nearest(board.size, FAR), cuts(board.size) {
+        : board(level_board), backward(from_the_end), keys(2 * board.size), nothing(board.size, 0),
+          start(nothing), goal(nothing), dead(nothing), useful(4 * board.size, 0),
+          nearest(board.size, FAR), cuts(board.size) {
         boxes.assign(board.boxes.begin(), board.boxes.end());
         goals.assign(board.goals.begin(), board.goals.end());
         if (backward) boxes.swap(goals);
+        std::mt19937_64 random;  // the same numbers with every library
+        for (Key& key : keys) key = random();
         for (const int square : goals) goal[square] = 1;
         for (const int square : boxes) start[square] = 1;
     }
@@ -254,12 +241,12 @@ struct Level {
         return bits;
     }
 
-    Key box_key(int square) const { return keys[at(square)]; }
-    Key floor_key(int square) const { return keys[at(board.size + square)]; }
+    Key box_key(int square) const { return keys[square]; }
+    Key floor_key(int square) const { return keys[board.size + square]; }
 
     const Board& board;
     const bool backward;
-    ZobristKeys keys;
+    List<Key> keys;  // random, for hashing (Zobrist 1970): boxes, then floor
     Squares boxes, goals;
     Marks nothing, start, goal, dead;
     Marks useful;          // [4 * square + d]: a push in direction d is no mistake
@@ -493,6 +480,29 @@ inline int least_cost(const List<const Distance*>& rows, int columns) {
     return -price[columns];
 }
 
+/// How many rows can have a column of their own that fits(row, column) (Kuhn 1955).
+template <typename Fits>
+int pairs(int rows, int columns, const Fits& fits) {
+    Squares owner(columns, -1);
+    Marks tried;
+    const auto place = [&](int row, const auto& move_over) -> bool {
+        for (int column = 0; column < columns; ++column) {
+            if (tried[column] || !fits(row, column)) continue;
+            tried[column] = 1;
+            if (owner[column] >= 0 && !move_over(owner[column], move_over)) continue;
+            owner[column] = row;
+            return true;
+        }
+        return false;
+    };
+    int count = 0;
+    for (int row = 0; row < rows; ++row) {
+        tried.assign(at(columns), 0);
+        count += place(row, place);
+    }
+    return count;
+}
+
 /// Tests whether no solution is left, and the lower bound.
 class Deadlocks {
 public:
@@ -502,18 +512,27 @@ public:
     /// True if the box that has come to `square` is frozen off goal.
     bool freezes(int square) { return !level_.goal[square] && frozen(square); }
 
-    /// A lower bound on the pushes, or -1 if the boxes cannot all have a goal of their own. Boxes
-    /// frozen on goals count as walls.
-    int bound() {
+    /// A lower bound on the pushes, or -1 if the boxes cannot all have a goal of their own.
+    int bound() const {
+        List<const Distance*> rows;
+        for (const int box : position_.boxes)
+            rows.push_back(&level_.pulls[box * level_.goals.count()]);
+        return least_cost(rows, level_.goals.count());
+    }
+
+    /// False if a box is frozen off goal, or the others cannot all have a goal of their own where
+    /// the frozen ones are walls.
+    bool alive() {
         Squares walls, others;
         for (const int box : position_.boxes) (frozen(box) ? walls : others).push_back(box);
         for (const int box : walls)
-            if (!level_.goal[box]) return -1;
+            if (!level_.goal[box]) return false;
         std::sort(walls.begin(), walls.end());
         const List<Distance>& pulls = walls.empty() ? level_.pulls : with_walls(walls);
-        List<const Distance*> rows;
-        for (const int box : others) rows.push_back(&pulls[box * level_.goals.count()]);
-        return least_cost(rows, level_.goals.count());
+        const int goals = level_.goals.count();
+        return others.count() == pairs(others.count(), goals, [&](int i, int j) {
+                   return pulls[others[i] * goals + j] != FAR;
+               });
     }
 
 private:
@@ -795,8 +814,9 @@ struct Voice {
 /// picks it, else 1. From the end there is one cell, the least bound first: greedy search.
 class FeatureSearch {
 public:
-    FeatureSearch(const Level& level, const Limits& limits, const Voice& voice, int most_pushes)
-        : level_(level), limits_(limits), voice_(voice), most_pushes_(most_pushes), plan_(level),
+    FeatureSearch(const Level& level, const Plan& plan, const Limits& limits, const Voice& voice,
+                  int most_pushes)
+        : level_(level), plan_(plan), limits_(limits), voice_(voice), most_pushes_(most_pushes),
           paths_(level), region_(level.board.size), position_{level.boxes, level.start},
           deadlocks_(level, position_),
           corrals_(level.board, position_.boxes, position_.occupied, region_) {
@@ -951,7 +971,7 @@ private:
     bool alive(int index) {
         load(index);
         Move& move = moves_[index];
-        move.dead = !level_.backward && deadlocks_.bound() < 0;
+        move.dead = !level_.backward && !deadlocks_.alive();
         return !move.dead;
     }
 
@@ -1061,10 +1081,10 @@ private:
     }
 
     const Level& level_;
+    const Plan& plan_;
     const Limits& limits_;
     const Voice voice_;
     const int most_pushes_;
-    const Plan plan_;
     BoxPaths paths_;
     PlayerRegion region_;
     Position position_;
@@ -1083,7 +1103,8 @@ private:
 };
 
 /// Lets searches take turns, slices of nodes, until one has a solution of at most `most_pushes`.
-inline void search(const Level& level, const Limits& limits, int most_pushes, Answer& answer) {
+inline void search(const Level& level, const Plan& plan, const Limits& limits, int most_pushes,
+                   Answer& answer) {
     static const Voice VOICES[] = {
         {false, true, 1}, {true, false, 1}, {false, false, 1}, {false, true, -1}};
     Level end(level.board, true);
@@ -1091,7 +1112,7 @@ inline void search(const Level& level, const Limits& limits, int most_pushes, An
     std::deque<FeatureSearch> searches;
     for (const Voice& voice : VOICES)
         if (!voice.backward || level.boxes.size() == level.goals.size())
-            searches.emplace_back(voice.backward ? end : level, limits, voice, most_pushes);
+            searches.emplace_back(voice.backward ? end : level, plan, limits, voice, most_pushes);
     int made = 0;  // moves, of about 130 bytes
     for (int slice = 500; made < 7000000; slice = std::min(2 * slice, 8000)) {
         made = 0;
@@ -1111,15 +1132,17 @@ inline Answer solve(const Board& board, const Limits& limits, bool shorten) {
     if (board.stranded || level.boxes.size() > level.goals.size())
         answer.status = Answer::UNSOLVABLE;
     if (answer.status == Answer::UNSOLVABLE || !prepare(level)) return answer;
-    answer.lower_bound = Deadlocks(level, {level.boxes, level.start}).bound();
-    answer.status = answer.lower_bound < 0 ? Answer::UNSOLVABLE : Answer::SOLVED;
-    if (answer.lower_bound <= 0) return answer;
-    search(level, limits, 1 << 30, answer);
+    const Position start = {level.boxes, level.start};
+    answer.lower_bound = Deadlocks(level, start).bound();
+    answer.status = Deadlocks(level, start).alive() ? Answer::SOLVED : Answer::UNSOLVABLE;
+    if (answer.lower_bound <= 0 || answer.status == Answer::UNSOLVABLE) return answer;
+    const Plan plan(level);
+    search(level, plan, limits, 1 << 30, answer);
     for (Answer next = answer; shorten && next.status == Answer::SOLVED;) {
         answer = next;
         const int most_pushes = answer.pushes.count() - 1;
         if (most_pushes < answer.lower_bound) break;
-        search(level, limits, most_pushes, next);
+        search(level, plan, limits, most_pushes, next);
     }
     return answer;
 }

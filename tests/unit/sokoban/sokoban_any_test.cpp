@@ -171,7 +171,8 @@ TEST(SokobanAny, GreedySearchFromTheEnd) {
         Level end(board, true);
         ASSERT_TRUE(prepare(end));
         const Limits limits;
-        FeatureSearch search(end, limits, {true, false, 1}, 1 << 30);
+        const Plan plan(end);
+        FeatureSearch search(end, plan, limits, {true, false, 1}, 1 << 30);
         ASSERT_EQ(Answer::SOLVED, search.run(100000));
         EXPECT_GT(replay(board, search.solution()), 0);
     }
@@ -183,7 +184,8 @@ TEST(SokobanAny, NoWayFromTheEnd) {
     Level end(board, true);
     ASSERT_TRUE(prepare(end));
     const Limits limits;
-    FeatureSearch search(end, limits, {true, false, 1}, 1 << 30);
+    const Plan plan(end);
+    FeatureSearch search(end, plan, limits, {true, false, 1}, 1 << 30);
     EXPECT_EQ(least_pushes(board) < 0, search.run(1000) == Answer::UNSOLVABLE);
 }
 
