@@ -512,30 +512,36 @@ public:
     /// True if the box that has come to `square` is frozen off goal.
     bool freezes(int square) { return !level_.goal[square] && frozen(square); }
 
-    /// A lower bound on the pushes, or -1 if the boxes cannot all have a goal of their own.
-    int bound() const {
+    /// A lower bound on the pushes, or -1 if the boxes cannot all have a goal of their own. Boxes
+    /// frozen on goals count as walls.
+    int bound() {
+        if (!split()) return -1;
         List<const Distance*> rows;
-        for (const int box : position_.boxes)
-            rows.push_back(&level_.pulls[box * level_.goals.count()]);
+        for (const int box : others_) rows.push_back(&(*pulls_)[box * level_.goals.count()]);
         return least_cost(rows, level_.goals.count());
     }
 
-    /// False if a box is frozen off goal, or the others cannot all have a goal of their own where
-    /// the frozen ones are walls.
+    /// False if bound() is -1, in less time.
     bool alive() {
-        Squares walls, others;
-        for (const int box : position_.boxes) (frozen(box) ? walls : others).push_back(box);
-        for (const int box : walls)
-            if (!level_.goal[box]) return false;
-        std::sort(walls.begin(), walls.end());
-        const List<Distance>& pulls = walls.empty() ? level_.pulls : with_walls(walls);
         const int goals = level_.goals.count();
-        return others.count() == pairs(others.count(), goals, [&](int i, int j) {
-                   return pulls[others[i] * goals + j] != FAR;
-               });
+        return split() && others_.count() == pairs(others_.count(), goals, [&](int i, int j) {
+                              return (*pulls_)[others_[i] * goals + j] != FAR;
+                          });
     }
 
 private:
+    /// Sets the frozen boxes apart, as walls. False if one is off goal.
+    bool split() {
+        Squares walls;
+        others_.clear();
+        for (const int box : position_.boxes) (frozen(box) ? walls : others_).push_back(box);
+        for (const int box : walls)
+            if (!level_.goal[box]) return false;
+        std::sort(walls.begin(), walls.end());
+        pulls_ = walls.empty() ? &level_.pulls : &with_walls(walls);
+        return true;
+    }
+
     /// True if the box can never be pushed again, along no axis.
     bool frozen(int box) { return !level_.backward && stuck(box, 0) && stuck(box, 1); }
 
@@ -566,6 +572,8 @@ private:
     const Position& position_;
     BoxPaths paths_;
     Marks held_;
+    Squares others_;                            // not frozen
+    const List<Distance>* pulls_ = nullptr;     // of these, by Level::pulls
     std::map<Squares, List<Distance>> tables_;  // Level::pulls by the walls
 };
 
@@ -1132,10 +1140,9 @@ inline Answer solve(const Board& board, const Limits& limits, bool shorten) {
     if (board.stranded || level.boxes.size() > level.goals.size())
         answer.status = Answer::UNSOLVABLE;
     if (answer.status == Answer::UNSOLVABLE || !prepare(level)) return answer;
-    const Position start = {level.boxes, level.start};
-    answer.lower_bound = Deadlocks(level, start).bound();
-    answer.status = Deadlocks(level, start).alive() ? Answer::SOLVED : Answer::UNSOLVABLE;
-    if (answer.lower_bound <= 0 || answer.status == Answer::UNSOLVABLE) return answer;
+    answer.lower_bound = Deadlocks(level, {level.boxes, level.start}).bound();
+    answer.status = answer.lower_bound < 0 ? Answer::UNSOLVABLE : Answer::SOLVED;
+    if (answer.lower_bound <= 0) return answer;
     const Plan plan(level);
     search(level, plan, limits, 1 << 30, answer);
     for (Answer next = answer; shorten && next.status == Answer::SOLVED;) {

@@ -223,6 +223,57 @@ TEST(SokobanAny, LeastCostOfAllMatchings) {
     EXPECT_GT(impossible, 20);
 }
 
+/// The most rows that have a column of their own, over all ways.
+int most_pairs(const std::vector<std::vector<char>>& fits, std::size_t row, unsigned taken) {
+    if (row == fits.size()) return 0;
+    int most = most_pairs(fits, row + 1, taken);
+    for (std::size_t j = 0; j < fits[row].size(); ++j)
+        if (fits[row][j] && !(taken >> j & 1))
+            most = std::max(most, 1 + most_pairs(fits, row + 1, taken | 1U << j));
+    return most;
+}
+
+TEST(SokobanAny, PairsAreTheMostOfAllMatchings) {
+    std::mt19937 random(1956);
+    int incomplete = 0;
+    for (int round = 0; round < 500; ++round) {
+        const std::size_t height = 1 + random() % 6, width = 1 + random() % 6;
+        std::vector<std::vector<char>> fits(height, std::vector<char>(width));
+        for (std::vector<char>& row : fits)
+            for (char& fit : row) fit = random() % 3 == 0;
+        const int most = most_pairs(fits, 0, 0);
+        EXPECT_EQ(most, pairs(static_cast<int>(height), static_cast<int>(width), [&](int i, int j) {
+                      return fits[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] != 0;
+                  }));
+        incomplete += most < static_cast<int>(std::min(height, width));
+    }
+    EXPECT_GT(incomplete, 100);
+}
+
+/// The quick test says what the bound says, boxes frozen on goals among them.
+TEST(SokobanAny, AliveWhereThereIsABound) {
+    std::mt19937 random(30);
+    int lost = 0, alive = 0;
+    for (int round = 0; round < 2000; ++round) {
+        const Rows rows = random_rows(random, 3, 3);
+        Board board;
+        if (!number_board(rows, board).empty() || board.boxes.size() > board.goals.size()) continue;
+        Level level(board);
+        ASSERT_TRUE(prepare(level));
+        const Position start = {level.boxes, level.start};
+        Deadlocks deadlocks(level, start);
+        EXPECT_EQ(deadlocks.bound() >= 0, deadlocks.alive());
+        ++(deadlocks.bound() < 0 ? lost : alive);
+    }
+    EXPECT_GT(lost, 100);
+    EXPECT_GT(alive, 50);
+}
+
+/// The box on the first goal is frozen, and the way to the second one leads over it.
+TEST(SokobanAny, FrozenBoxesAreWalls) {
+    EXPECT_EQ(Answer::UNSOLVABLE, solve_rows({"#######", "#@$ *.#", "#######"}).status);
+}
+
 /// Both boxes are nearest to the same goal, but one of them has to go to the far one.
 TEST(SokobanAny, LowerBoundGivesEachBoxAGoalOfItsOwn) {
     EXPECT_EQ(5, solve_rows({"##########", "#@$ .$  .#", "##########"}).lower_bound);
