@@ -423,8 +423,12 @@ private:
 
 /// Which parts of the search are on; the answer is the same without any of them.
 struct Rules {
-    bool dead_squares = true, freeze = true, frozen_walls = true;
-    bool corrals = true, backward = true, trios = true;
+    bool dead_squares = true;     // no push to where the box alone cannot be brought to a goal
+    bool freeze = true;           // boxes that cannot move again are lost off goal
+    bool frozen_walls = true;     // and are walls on a goal
+    bool corrals = true;          // PI-corral pruning
+    bool backward = true;         // search by pulls from the end too
+    bool trios = true;            // three boxes that are lost by themselves
     std::size_t patience = 5000;  // states expanded before trios pay
 };
 
@@ -721,6 +725,7 @@ public:
         }
     }
 
+    /// True if the box on `square` is lost with some two others, the player on `player`.
     bool lost(const std::vector<int>& boxes, int square, int player) const {
         for (const int& one : boxes)
             for (const int* other = boxes.data(); other != &one && !possible_.empty(); ++other)

@@ -269,9 +269,15 @@ TEST(SokobanAny, AliveWhereThereIsABound) {
     EXPECT_GT(alive, 50);
 }
 
-/// The box on the first goal is frozen, and the way to the second one leads over it.
+/// The four boxes on goals can never move again, and the way to the fifth goal leads over them.
 TEST(SokobanAny, FrozenBoxesAreWalls) {
-    EXPECT_EQ(Answer::UNSOLVABLE, solve_rows({"#######", "#@$ *.#", "#######"}).status);
+    const Board board = board_of({"########", "#@$ **.#", "####**##", "########"});
+    Level level(board);
+    ASSERT_TRUE(prepare(level));
+    const Position start = {level.boxes, level.start};
+    Deadlocks deadlocks(level, start);
+    EXPECT_EQ(-1, deadlocks.bound());
+    EXPECT_FALSE(deadlocks.alive());
 }
 
 /// Both boxes are nearest to the same goal, but one of them has to go to the far one.
