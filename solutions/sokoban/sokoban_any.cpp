@@ -507,73 +507,75 @@ int pairs(int rows, int columns, const Fits& fits) {
 class Deadlocks {
 public:
     Deadlocks(const Level& level, const Position& position)
-        : level_(level), position_(position), paths_(level), held_(level.nothing) {}
+        : level_(level), position_(position), paths_(level), held_(level.nothing),
+          reached_(level.nothing) {}
 
-    /// True if the box that has come to `square` is frozen off goal.
-    bool freezes(int square) { return !level_.goal[square] && frozen(square); }
+    /// Lets each box vanish that the player, coming from `player`, can push, and the boxes behind
+    /// it in turn: what stays is held for ever. True if one of these is off goal.
+    bool holds(int player) {
+        held_ = position_.occupied;
+        reached_ = level_.nothing;
+        queue_.assign(1, player);
+        reached_[player] = 1;
+        for (int head = 0; head < queue_.count(); ++head)
+            level_.around(queue_[head], [&](int next, int d) {
+                if (reached_[next]) return;
+                if (held_[next] && !can_move(next, d)) return;
+                held_[next] = 0;
+                reached_[next] = 1;
+                queue_.push_back(next);
+            });
+        walls_.clear();
+        others_.clear();
+        for (const int box : position_.boxes) (held_[box] ? walls_ : others_).push_back(box);
+        for (const int box : walls_)
+            if (!level_.goal[box]) return true;
+        return false;
+    }
 
     /// A lower bound on the pushes, or -1 if the boxes cannot all have a goal of their own. Boxes
-    /// frozen on goals count as walls.
+    /// held on goals, at the last call of holds, count as walls.
     int bound() {
-        if (!split()) return -1;
         List<const Distance*> rows;
-        for (const int box : others_) rows.push_back(&(*pulls_)[box * level_.goals.count()]);
+        const List<Distance>& pulls = table();
+        for (const int box : others()) rows.push_back(&pulls[box * level_.goals.count()]);
         return least_cost(rows, level_.goals.count());
     }
 
     /// False if bound() is -1, in less time.
     bool alive() {
         const int goals = level_.goals.count();
-        return split() && others_.count() == pairs(others_.count(), goals, [&](int i, int j) {
-                              return (*pulls_)[others_[i] * goals + j] != FAR;
-                          });
+        const List<Distance>& pulls = table();
+        const Squares& boxes = others();
+        return boxes.count() == pairs(boxes.count(), goals, [&](int i, int j) {
+                   return pulls[boxes[i] * goals + j] != FAR;
+               });
     }
 
 private:
-    /// Sets the frozen boxes apart, as walls. False if one is off goal.
-    bool split() {
-        Squares walls;
-        others_.clear();
-        for (const int box : position_.boxes) (frozen(box) ? walls : others_).push_back(box);
-        for (const int box : walls)
-            if (!level_.goal[box]) return false;
-        std::sort(walls.begin(), walls.end());
-        pulls_ = walls.empty() ? &level_.pulls : &with_walls(walls);
-        return true;
+    /// True if the player, coming in direction d, can push the box on, or back from behind it.
+    bool can_move(int box, int d) const {
+        const int behind = level_.board.beside(box, d);
+        return (level_.useful[4 * box + d] && !held_[behind]) ||
+               (level_.useful[4 * box + (d ^ 2)] && reached_[behind]);
     }
 
-    /// True if the box can never be pushed again, along no axis.
-    bool frozen(int box) { return !level_.backward && stuck(box, 0) && stuck(box, 1); }
+    const Squares& others() const { return level_.backward ? position_.boxes : others_; }
 
-    /// True if a box cannot move along `axis`: against a wall or a box that is stuck across, or
-    /// only by mistake. Boxes under question count as walls.
-    bool stuck(int box, int axis) {
-        if (!level_.useful[4 * box + axis] && !level_.useful[4 * box + axis + 2]) return true;
-        held_[box] = 1;
-        bool still = false;
-        for (const int d : {axis, axis + 2}) {
-            const int next = level_.board.beside(box, d);
-            still = still || held_[next] || (position_.occupied[next] && stuck(next, axis ^ 1));
-        }
-        held_[box] = 0;
-        return still;
-    }
-
-    const List<Distance>& with_walls(const Squares& walls) {
-        const auto found = tables_.find(walls);
+    const List<Distance>& table() {
+        if (level_.backward || walls_.empty()) return level_.pulls;
+        std::sort(walls_.begin(), walls_.end());
+        const auto found = tables_.find(walls_);
         if (found != tables_.end()) return found->second;
         if (double(tables_.size()) * level_.pulls.count() > 2e7) tables_.clear();
-        Marks wall = level_.nothing;
-        for (const int square : walls) wall[square] = 1;
-        return tables_[walls] = pull_from_goals(level_, paths_, wall);
+        return tables_[walls_] = pull_from_goals(level_, paths_, held_);
     }
 
     const Level& level_;
     const Position& position_;
     BoxPaths paths_;
-    Marks held_;
-    Squares others_;                            // not frozen
-    const List<Distance>* pulls_ = nullptr;     // of these, by Level::pulls
+    Marks held_, reached_;
+    Squares queue_, walls_, others_;            // boxes that are held, and not
     std::map<Squares, List<Distance>> tables_;  // Level::pulls by the walls
 };
 
@@ -666,7 +668,7 @@ private:
 // ---- Plan ----
 
 /// The sequence in which the goals are filled, found backwards: boxes are pulled off the full
-/// goals, each to some start square, as if there were no others; some must be parked first.
+/// goals, each to a start square of its own, as if there were no others; some are parked first.
 class Plan {
 public:
     explicit Plan(const Level& level)
@@ -675,23 +677,33 @@ public:
         write_down();
     }
 
-    /// How many steps are done.
-    int progress(const Marks& occupied) const {
-        int done = steps_.count();
-        for (int i = steps_.count() - 1; i >= 0; --i)
-            if (!occupied[steps_[i].to] && steps_[i].until >= done) done = i;
-        return done;
+    /// How many steps are done, less the boxes out of the plan: no later step can use them.
+    int progress(const Position& position) const {
+        const auto filled = [&](int square) { return position.occupied[square] != 0; };
+        for (int i = stages_.count() - 1; i >= 0; --i) {
+            const Stage& stage = stages_[i];
+            if (!std::all_of(stage.held.begin(), stage.held.end(), filled)) continue;
+            int done = i + stages_[0].held.count();
+            for (const int box : position.boxes) done -= !stage.usable[box];
+            return std::max(0, done);
+        }
+        const Squares& left = stages_[0].held;  // in any order
+        return int(std::count_if(left.begin(), left.end(), filled));
     }
 
 private:
-    /// A box comes from outside (WALL) or a planned square, and stays until step `until`.
-    struct Step {
-        int from, to, until;
+    /// Squares held by boxes; squares where a box is of use: these, or those that one of a later
+    /// stage can come from.
+    struct Stage {
+        Squares held;
+        Marks usable;
     };
     struct State {
         Squares boxes;
         int player = WALL, parkings = 0, region = 0;  // region: its least square
-        List<std::pair<int, int>> pulls;              // from, to (WALL: off the board)
+        int parked = -1;                              // index of the box, if just parked
+        List<Stage> stages;                           // the last one first
+        List<Marks> gone;                             // where each box that was pulled off can be
     };
 
     void find() {
@@ -711,12 +723,10 @@ private:
             states.push_back(state);
         };
         State end = best_;
-        Squares entries = level_.boxes;
-        entries.push_back(level_.board.player);
-        for (const int player : entries) {
-            end.player = player;
-            if (!level_.goal[player]) add(end);
-        }
+        for (end.player = 0; end.player < level_.board.size; ++end.player)
+            if (!level_.goal[end.player] &&
+                region_.fill(level_.board, level_.goal, end.player) == end.player)
+                add(end);
         for (int n = 0; n < 300 && !queue.empty() && !best_.boxes.empty(); ++n) {
             const List<State> next = park(states[queue.top().second]);
             queue.pop();
@@ -727,69 +737,94 @@ private:
     void place(const State& state) {
         occupied_ = level_.nothing;
         for (const int box : state.boxes) occupied_[box] = 1;
+        region_.fill(level_.board, occupied_, state.player);
+    }
+
+    /// Calls visit(square, the player's then, pulls) for all that the box can be pulled to, its
+    /// own square first.
+    template <typename Visit>
+    void explore(int box, Visit visit) {
+        const unsigned sides = level_.sides(region_, box);
+        if (sides == 0) return;
+        visit(box, box, 0);
+        paths_.search(true, occupied_, box, sides, [&](const BoxPaths::Arrival& arrival) {
+            const int square = arrival.square();
+            visit(square, level_.board.beside(square, arrival.state % 4), arrival.pushes);
+            return false;
+        });
     }
 
     /// All ways to pull one box elsewhere.
     List<State> park(const State& state) {
         List<State> result;
         place(state);
-        region_.fill(level_.board, occupied_, state.player);
-        for (int i = 0; i < state.boxes.count(); ++i) {
-            const int box = state.boxes[i];
-            const unsigned sides = level_.sides(region_, box);
-            paths_.search(true, occupied_, box, sides, [&](const BoxPaths::Arrival& arrival) {
+        for (int i = 0; i < state.boxes.count(); ++i)
+            explore(state.boxes[i], [&](int square, int player, int pulls) {
+                if (pulls == 0) return;
                 State next = state;
                 ++next.parkings;
-                next.boxes[i] = arrival.square();
-                next.player = level_.board.beside(next.boxes[i], arrival.state % 4);
-                next.pulls.push_back({box, next.boxes[i]});
+                next.parked = i;
+                next.boxes[i] = square;
+                next.player = player;
+                next.stages.push_back({state.boxes, level_.nothing});
+                next.stages.back().usable[square] = 1;
                 result.push_back(next);
-                return false;
             });
-        }
         return result;
     }
 
     /// Pulls off all boxes that can leave, the nearest to a start first.
     void pull_off(State& state) {
-        place(state);
-        for (;;) {
+        struct Exit {
+            int pulls, index, square;
+            Marks reached;
+            bool operator<(const Exit& other) const { return pulls < other.pulls; }
+        };
+        for (bool more = true; more;) {
+            more = false;
+            place(state);
             state.region = region_.fill(level_.board, occupied_, state.player);
-            int choice = WALL, exit = WALL, least = FAR;
-            for (const int box : state.boxes) {
-                const auto leave = [&](int square, int pulls) {
-                    if (!level_.start[square] || pulls >= least) return pulls >= least;
-                    least = pulls;
-                    choice = box;
-                    exit = square;
-                    return true;
-                };
-                const unsigned sides = level_.sides(region_, box);
-                if (sides == 0 || leave(box, 0)) continue;
-                paths_.search(true, occupied_, box, sides, [&](const BoxPaths::Arrival& arrival) {
-                    return leave(arrival.square(), arrival.pushes);
+            std::vector<Exit> exits;
+            for (int i = 0; i < state.boxes.count(); ++i) {
+                Exit exit = {FAR, i, WALL, level_.nothing};
+                explore(state.boxes[i], [&](int square, int, int pulls) {
+                    exit.reached[square] = 1;
+                    if (!level_.start[square] || pulls >= exit.pulls) return;
+                    exit.pulls = pulls;
+                    exit.square = square;
                 });
+                if (exit.pulls < FAR) exits.push_back(exit);
             }
-            if (choice == WALL) break;
-            occupied_[choice] = 0;
-            state.player = exit;
-            state.pulls.push_back({choice, WALL});
-            state.boxes.erase(std::find(state.boxes.begin(), state.boxes.end(), choice));
+            std::stable_sort(exits.begin(), exits.end());
+            for (const Exit& exit : exits) {
+                state.gone.push_back(exit.reached);
+                more = pairs(state.gone.count(), level_.boxes.count(), [&](int i, int j) {
+                           return state.gone[i][level_.boxes[j]] != 0;
+                       }) == state.gone.count();
+                if (more) {
+                    if (exit.index != state.parked) state.stages.push_back({state.boxes, {}});
+                    state.stages.back().usable = exit.reached;
+                    state.parked = -1;
+                    state.boxes.erase(state.boxes.begin() + exit.index);
+                    state.player = exit.square;
+                    break;
+                }
+                state.gone.pop_back();
+            }
         }
     }
 
     void write_down() {
-        for (const int box : best_.boxes) steps_.push_back({WALL, box, 0});
-        for (int i = best_.pulls.count() - 1; i >= 0; --i) {
-            const std::pair<int, int> pull = best_.pulls[i];
-            if (!steps_.empty() && steps_.back().to == pull.second)
-                steps_.back().to = pull.first;
-            else
-                steps_.push_back({pull.second, pull.first, 0});
-        }
-        for (int i = 0; i < steps_.count(); ++i) {
-            int& until = steps_[i].until = i + 1;
-            while (until < steps_.count() && steps_[until].from != steps_[i].to) ++until;
+        stages_ = best_.stages;
+        stages_.push_back({best_.boxes, level_.nothing});
+        std::reverse(stages_.begin(), stages_.end());
+        Marks later = level_.nothing;
+        for (int i = stages_.count() - 1; i >= 0; --i) {
+            Marks& usable = stages_[i].usable;
+            usable.swap(later);
+            for (int square = 0; square < level_.board.size; ++square)
+                later[square] |= usable[square];
+            for (const int box : stages_[i].held) usable[box] = 1;
         }
     }
 
@@ -798,7 +833,7 @@ private:
     PlayerRegion region_;
     Marks occupied_;
     State best_;
-    List<Step> steps_;
+    List<Stage> stages_;
 };
 
 // ---- Features and search ----
@@ -809,22 +844,14 @@ struct Answer {
     int lower_bound = 0;
 };
 
-/// How one search goes about it.
-struct Voice {
-    bool backward;  // greedy, by pulls from the end; the rest is for the others
-    bool planned;   // packed: steps of the plan that are done, else boxes on goals; names cells
-                    // by their hotspots too
-    int nearness;   // among equal moves: 1 nearer to the goals first, -1 farther
-};
-
 /// Feature space search (FESS). Cells of the feature space take turns (every other one the best's)
 /// to expand their move of least weight: a move, one box any number of pushes, adds 0 if an advisor
 /// picks it, else 1. From the end there is one cell, the least bound first: greedy search.
 class FeatureSearch {
 public:
-    FeatureSearch(const Level& level, const Plan& plan, const Limits& limits, const Voice& voice,
+    FeatureSearch(const Level& level, const Plan& plan, const Limits& limits, int nearness,
                   int most_pushes)
-        : level_(level), plan_(plan), limits_(limits), voice_(voice), most_pushes_(most_pushes),
+        : level_(level), plan_(plan), limits_(limits), nearness_(nearness), most_pushes_(most_pushes),
           paths_(level), region_(level.board.size), position_{level.boxes, level.start},
           deadlocks_(level, position_),
           corrals_(level.board, position_.boxes, position_.occupied, region_) {
@@ -896,16 +923,9 @@ private:
         if (level_.backward) return Key(f.distance);
         Key rank = 0;
         for (const int value :
-             {1023 - f.packed, f.regions, f.hot, 1023 + voice_.nearness * f.distance})
+             {1023 - f.packed, f.regions, f.hot, 1023 + nearness_ * f.distance})
             rank = rank << 11 | Key(std::max(0, std::min(value, 2047)));
         return rank;
-    }
-
-    int packed() const {
-        if (voice_.planned) return plan_.progress(position_.occupied);
-        int on_goals = 0;
-        for (const int box : position_.boxes) on_goals += level_.goal[box];
-        return on_goals;
     }
 
     /// Boxes that would, as walls, cut another box off from a goal.
@@ -945,7 +965,7 @@ private:
         moves_.push_back(root);
         load(moves_.count() - 1);
         Features& features = moves_.back().features;
-        features.packed = packed();
+        features.packed = plan_.progress(position_);
         features.hot = hotspots();
         for (const int box : position_.boxes) features.distance += level_.nearest[box];
         expand(moves_.count() - 1);
@@ -979,7 +999,7 @@ private:
     bool alive(int index) {
         load(index);
         Move& move = moves_[index];
-        move.dead = !level_.backward && !deadlocks_.alive();
+        move.dead = !level_.backward && (deadlocks_.holds(move.player) || !deadlocks_.alive());
         return !move.dead;
     }
 
@@ -994,7 +1014,7 @@ private:
         make_moves(index);
         for (int advisor = 0; advisor < 3 && solution_ < 0; ++advisor)
             advise(advisor, base, first, moves_[index].weight);
-        const std::vector<int> name = {best.packed, best.regions, voice_.planned ? best.hot : 0};
+        const std::vector<int> name = {best.packed, best.regions, best.hot};
         const int cell = cell_names_.insert({name, cells_.count()}).first->second;
         if (cell == cells_.count()) cells_.push_back({rank(best), {}});
         for (int i = first; i < moves_.count(); ++i) {
@@ -1052,7 +1072,7 @@ private:
         Features& features = move.features;
         features.distance += level_.nearest[move.to] - level_.nearest[from];
         if (move.pushes + features.distance > most_pushes_ || known(3 * move.boxes + move.region) ||
-            deadlocks_.freezes(move.to))
+            (!level_.backward && deadlocks_.holds(move.player)))
             return;
         if (level_.backward) {
             features.distance = deadlocks_.bound();
@@ -1061,7 +1081,7 @@ private:
             Key parts[4];
             features.regions += arrival.regions - paths_.regions(from, parts);
             features.hot = hotspots();
-            features.packed = packed();
+            features.packed = plan_.progress(position_);
         }
         bool solved = !level_.backward || move.region == home_;
         for (const int box : position_.boxes) solved = solved && level_.goal[box];
@@ -1091,7 +1111,7 @@ private:
     const Level& level_;
     const Plan& plan_;
     const Limits& limits_;
-    const Voice voice_;
+    const int nearness_;
     const int most_pushes_;
     BoxPaths paths_;
     PlayerRegion region_;
@@ -1113,14 +1133,13 @@ private:
 /// Lets searches take turns, slices of nodes, until one has a solution of at most `most_pushes`.
 inline void search(const Level& level, const Plan& plan, const Limits& limits, int most_pushes,
                    Answer& answer) {
-    static const Voice VOICES[] = {
-        {false, true, 1}, {true, false, 1}, {false, false, 1}, {false, true, -1}};
     Level end(level.board, true);
     prepare(end);
     std::deque<FeatureSearch> searches;
-    for (const Voice& voice : VOICES)
-        if (!voice.backward || level.boxes.size() == level.goals.size())
-            searches.emplace_back(voice.backward ? end : level, plan, limits, voice, most_pushes);
+    searches.emplace_back(level, plan, limits, 1, most_pushes);
+    if (level.boxes.size() == level.goals.size())
+        searches.emplace_back(end, plan, limits, 1, most_pushes);
+    searches.emplace_back(level, plan, limits, -1, most_pushes);
     int made = 0;  // moves, of about 130 bytes
     for (int slice = 500; made < 7000000; slice = std::min(2 * slice, 8000)) {
         made = 0;
@@ -1140,7 +1159,9 @@ inline Answer solve(const Board& board, const Limits& limits, bool shorten) {
     if (board.stranded || level.boxes.size() > level.goals.size())
         answer.status = Answer::UNSOLVABLE;
     if (answer.status == Answer::UNSOLVABLE || !prepare(level)) return answer;
-    answer.lower_bound = Deadlocks(level, {level.boxes, level.start}).bound();
+    const Position start = {level.boxes, level.start};
+    Deadlocks deadlocks(level, start);
+    answer.lower_bound = deadlocks.holds(board.player) ? -1 : deadlocks.bound();
     answer.status = answer.lower_bound < 0 ? Answer::UNSOLVABLE : Answer::SOLVED;
     if (answer.lower_bound <= 0) return answer;
     const Plan plan(level);
