@@ -703,7 +703,7 @@ private:
         int player = WALL, parkings = 0, region = 0;  // region: its least square
         int parked = -1;                              // index of the box, if just parked
         List<Stage> stages;                           // the last one first
-        List<Marks> gone;                             // where each box that was pulled off can be
+        Marks starts;                                 // that are free
     };
 
     void find() {
@@ -711,6 +711,7 @@ private:
         std::set<std::pair<Squares, int>> seen;
         List<State> states;
         best_.boxes = level_.goals;
+        best_.starts = level_.start;
         const auto add = [&](State state) {
             if (best_.boxes.empty()) return;
             pull_off(state);
@@ -773,44 +774,32 @@ private:
         return result;
     }
 
-    /// Pulls off all boxes that can leave, the nearest to a start first.
+    /// Pulls off all boxes that can leave, the nearest to a free start first.
     void pull_off(State& state) {
-        struct Exit {
-            int pulls, index, square;
-            Marks reached;
-            bool operator<(const Exit& other) const { return pulls < other.pulls; }
-        };
-        for (bool more = true; more;) {
-            more = false;
+        for (;;) {
             place(state);
             state.region = region_.fill(level_.board, occupied_, state.player);
-            std::vector<Exit> exits;
+            int least = FAR, choice = -1, exit = WALL;
+            Marks usable;
             for (int i = 0; i < state.boxes.count(); ++i) {
-                Exit exit = {FAR, i, WALL, level_.nothing};
+                Marks reached = level_.nothing;
+                const int before = least;
                 explore(state.boxes[i], [&](int square, int, int pulls) {
-                    exit.reached[square] = 1;
-                    if (!level_.start[square] || pulls >= exit.pulls) return;
-                    exit.pulls = pulls;
-                    exit.square = square;
+                    reached[square] = 1;
+                    if (!state.starts[square] || pulls >= least) return;
+                    least = pulls;
+                    choice = i;
+                    exit = square;
                 });
-                if (exit.pulls < FAR) exits.push_back(exit);
+                if (least < before) usable = reached;
             }
-            std::stable_sort(exits.begin(), exits.end());
-            for (const Exit& exit : exits) {
-                state.gone.push_back(exit.reached);
-                more = pairs(state.gone.count(), level_.boxes.count(), [&](int i, int j) {
-                           return state.gone[i][level_.boxes[j]] != 0;
-                       }) == state.gone.count();
-                if (more) {
-                    if (exit.index != state.parked) state.stages.push_back({state.boxes, {}});
-                    state.stages.back().usable = exit.reached;
-                    state.parked = -1;
-                    state.boxes.erase(state.boxes.begin() + exit.index);
-                    state.player = exit.square;
-                    break;
-                }
-                state.gone.pop_back();
-            }
+            if (choice < 0) return;
+            if (choice != state.parked) state.stages.push_back({state.boxes, {}});
+            state.stages.back().usable = usable;
+            state.parked = -1;
+            state.boxes.erase(state.boxes.begin() + choice);
+            state.starts[exit] = 0;
+            state.player = exit;
         }
     }
 
