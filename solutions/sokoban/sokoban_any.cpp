@@ -480,29 +480,6 @@ inline int least_cost(const List<const Distance*>& rows, int columns) {
     return -price[columns];
 }
 
-/// How many rows can have a column of their own that fits(row, column) (Kuhn 1955).
-template <typename Fits>
-int pairs(int rows, int columns, const Fits& fits) {
-    Squares owner(columns, -1);
-    Marks tried;
-    const auto place = [&](int row, const auto& move_over) -> bool {
-        for (int column = 0; column < columns; ++column) {
-            if (tried[column] || !fits(row, column)) continue;
-            tried[column] = 1;
-            if (owner[column] >= 0 && !move_over(owner[column], move_over)) continue;
-            owner[column] = row;
-            return true;
-        }
-        return false;
-    };
-    int count = 0;
-    for (int row = 0; row < rows; ++row) {
-        tried.assign(at(columns), 0);
-        count += place(row, place);
-    }
-    return count;
-}
-
 /// Tests whether no solution is left, and the lower bound.
 class Deadlocks {
 public:
@@ -540,16 +517,6 @@ public:
         const List<Distance>& pulls = table();
         for (const int box : others()) rows.push_back(&pulls[box * level_.goals.count()]);
         return least_cost(rows, level_.goals.count());
-    }
-
-    /// False if bound() is -1, in less time.
-    bool alive() {
-        const int goals = level_.goals.count();
-        const List<Distance>& pulls = table();
-        const Squares& boxes = others();
-        return boxes.count() == pairs(boxes.count(), goals, [&](int i, int j) {
-                   return pulls[boxes[i] * goals + j] != FAR;
-               });
     }
 
 private:
@@ -988,7 +955,7 @@ private:
     bool alive(int index) {
         load(index);
         Move& move = moves_[index];
-        move.dead = !level_.backward && (deadlocks_.holds(move.player) || !deadlocks_.alive());
+        move.dead = !level_.backward && (deadlocks_.holds(move.player) || deadlocks_.bound() < 0);
         return !move.dead;
     }
 
