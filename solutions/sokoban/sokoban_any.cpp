@@ -1014,6 +1014,12 @@ private:
         }
     }
 
+    /// True if the box can be pushed once more in direction d. Then it holds no other: they have
+    /// all the room that they had.
+    bool can_go_on(int box, int d) const {
+        return level_.useful[4 * box + d] && !position_.occupied[level_.board.beside(box, d)];
+    }
+
     /// Files the move that has been made, unless it is known, lost or too far.
     void make_move(int index, int from, const Arrival& arrival) {
         Move move = moves_[index];
@@ -1027,13 +1033,13 @@ private:
         move.pushes += arrival.pushes;
         Features& features = move.features;
         features.distance += level_.nearest[move.to] - level_.nearest[from];
-        if (move.pushes + features.distance > most_pushes_ || known(3 * move.boxes + move.region) ||
-            (!level_.backward && deadlocks_.holds(move.player)))
+        if (move.pushes + features.distance > most_pushes_ || known(3 * move.boxes + move.region))
             return;
         if (level_.backward) {
             features.distance = deadlocks_.bound();
             if (features.distance < 0) return;
         } else {
+            if (!can_go_on(move.to, arrival.state % 4 ^ 2) && deadlocks_.holds(move.player)) return;
             Key parts[4];
             features.regions += arrival.regions - paths_.regions(from, parts);
             features.hot = hotspots();
