@@ -423,7 +423,8 @@ inline bool prepare(Level& level) {
             level.useful[4 * square + d] = room && level.nearest[next] != FAR;
         });
     }
-    if (work > 6e6) return true;  // the last table would take too long
+    if (level.backward || work > 6e6)
+        return true;  // the last table is of no use, or takes too long
     Marks wall = level.nothing;
     for (int box = 0; box < level.board.size; ++box) {
         if (level.dead[box] || level.goal[box]) continue;
@@ -456,8 +457,8 @@ inline int least_cost(const List<const Distance*>& rows, int columns) {
         int column = columns;
         for (row_of[column] = row; row_of[column] >= 0;) {
             const int from = column, owner = row_of[from];
+            int step = never;
             done[from] = 1;
-            column = columns;
             for (int j = 0; j < columns; ++j) {
                 if (done[j]) continue;
                 const int distance = rows[owner][j], cost = distance - potential[owner] - price[j];
@@ -465,14 +466,18 @@ inline int least_cost(const List<const Distance*>& rows, int columns) {
                     least[j] = cost;
                     way[j] = from;
                 }
-                if (least[j] < least[column]) column = j;
+                if (least[j] >= step) continue;
+                step = least[j];
+                column = j;
             }
-            if (column == columns) return -1;
-            const int step = least[column];
+            if (step == never) return -1;
             for (int j = 0; j <= columns; ++j) {
-                if (done[j]) potential[row_of[j]] += step;
-                if (done[j]) price[j] -= step;
-                if (least[j] != never) least[j] -= step;
+                if (done[j]) {
+                    potential[row_of[j]] += step;
+                    price[j] -= step;
+                } else if (least[j] != never) {
+                    least[j] -= step;
+                }
             }
         }
         for (; column != columns; column = way[column]) row_of[column] = row_of[way[column]];
@@ -503,19 +508,19 @@ public:
                 queue_.push_back(next);
             });
         walls_.clear();
-        others_.clear();
-        for (const int box : position_.boxes) (held_[box] ? walls_ : others_).push_back(box);
-        for (const int box : walls_)
-            if (!level_.goal[box]) return true;
-        return false;
+        for (const int box : position_.boxes)
+            if (held_[box]) walls_.push_back(box);
+        const auto on_goal = [&](int box) { return level_.goal[box] != 0; };
+        return !std::all_of(walls_.begin(), walls_.end(), on_goal);
     }
 
-    /// A lower bound on the pushes, or -1 if the boxes cannot all have a goal of their own. Boxes
-    /// held on goals, at the last call of holds, count as walls.
+    /// A lower bound on the pushes, or -1 if the boxes cannot all have a goal of their own. Those
+    /// that the last call of holds found held are left out, as walls.
     int bound() {
+        const List<Distance>& pulls = walls_.empty() ? level_.pulls : with_walls();
         List<const Distance*> rows;
-        const List<Distance>& pulls = table();
-        for (const int box : others()) rows.push_back(&pulls[box * level_.goals.count()]);
+        for (const int box : position_.boxes)
+            if (!held_[box]) rows.push_back(&pulls[box * level_.goals.count()]);
         return least_cost(rows, level_.goals.count());
     }
 
@@ -527,10 +532,7 @@ private:
                (level_.useful[4 * box + (d ^ 2)] && reached_[behind]);
     }
 
-    const Squares& others() const { return level_.backward ? position_.boxes : others_; }
-
-    const List<Distance>& table() {
-        if (level_.backward || walls_.empty()) return level_.pulls;
+    const List<Distance>& with_walls() {
         std::sort(walls_.begin(), walls_.end());
         const auto found = tables_.find(walls_);
         if (found != tables_.end()) return found->second;
@@ -542,7 +544,7 @@ private:
     const Position& position_;
     BoxPaths paths_;
     Marks held_, reached_;
-    Squares queue_, walls_, others_;            // boxes that are held, and not
+    Squares queue_, walls_;                     // walls_: the boxes that are held
     std::map<Squares, List<Distance>> tables_;  // Level::pulls by the walls
 };
 
@@ -807,15 +809,29 @@ class FeatureSearch {
 public:
     FeatureSearch(const Level& level, const Plan& plan, const Limits& limits, int nearness,
                   int most_pushes)
-        : level_(level), plan_(plan), limits_(limits), nearness_(nearness), most_pushes_(most_pushes),
-          paths_(level), region_(level.board.size), position_{level.boxes, level.start},
+        : level_(level), plan_(plan), limits_(limits), nearness_(nearness),
+          most_pushes_(most_pushes), paths_(level),
+          region_(level.board.size), position_{level.boxes, level.start},
           deadlocks_(level, position_),
           corrals_(level.board, position_.boxes, position_.occupied, region_) {
         paths_.explore(level.backward ? level.goal : level.start, level.board.player);
         home_ = paths_.everything();
-        for (int square = 0; square < level.board.size; ++square)
-            if (!level.start[square] && (level.backward || square == level.board.player))
-                begin(square);
+    }
+
+    /// Makes the first position, with the player on some square, a node.
+    void begin(int player) {
+        paths_.explore(level_.start, player);
+        if (known(paths_.everything())) return;
+        Move root;
+        root.player = player;
+        root.region = paths_.everything();
+        moves_.push_back(root);
+        load(moves_.count() - 1);
+        Features& features = moves_.back().features;
+        features.packed = plan_.progress(position_);
+        features.hot = hotspots();
+        for (const int box : position_.boxes) features.distance += level_.nearest[box];
+        expand(moves_.count() - 1);
     }
 
     /// Expands up to `count` positions.
@@ -878,8 +894,7 @@ private:
     Key rank(const Features& f) const {
         if (level_.backward) return Key(f.distance);
         Key rank = 0;
-        for (const int value :
-             {1023 - f.packed, f.regions, f.hot, 1023 + nearness_ * f.distance})
+        for (const int value : {1023 - f.packed, f.regions, f.hot, 1023 + nearness_ * f.distance})
             rank = rank << 11 | Key(std::max(0, std::min(value, 2047)));
         return rank;
     }
@@ -909,22 +924,6 @@ private:
         std::size_t slot = key & (known_.size() - 1);
         while (known_[slot] != 0 && known_[slot] != key) slot = (slot + 1) & (known_.size() - 1);
         return std::exchange(known_[slot], key) == key;
-    }
-
-    /// Makes the first position, with the player on some square, a node.
-    void begin(int player) {
-        paths_.explore(level_.start, player);
-        if (known(paths_.everything())) return;
-        Move root;
-        root.player = player;
-        root.region = paths_.everything();
-        moves_.push_back(root);
-        load(moves_.count() - 1);
-        Features& features = moves_.back().features;
-        features.packed = plan_.progress(position_);
-        features.hot = hotspots();
-        for (const int box : position_.boxes) features.distance += level_.nearest[box];
-        expand(moves_.count() - 1);
     }
 
     /// The next cell in turn, or the best one, with moves; -1: none.
@@ -1033,11 +1032,12 @@ private:
         move.pushes += arrival.pushes;
         Features& features = move.features;
         features.distance += level_.nearest[move.to] - level_.nearest[from];
-        if (move.pushes + features.distance > most_pushes_ || known(3 * move.boxes + move.region))
+        if ((!level_.backward && move.pushes + features.distance > most_pushes_) ||
+            known(3 * move.boxes + move.region))
             return;
         if (level_.backward) {
             features.distance = deadlocks_.bound();
-            if (features.distance < 0) return;
+            if (features.distance < 0 || move.pushes + features.distance > most_pushes_) return;
         } else {
             if (!can_go_on(move.to, arrival.state % 4 ^ 2) && deadlocks_.holds(move.player)) return;
             Key parts[4];
@@ -1093,15 +1093,16 @@ private:
 };
 
 /// Lets searches take turns, slices of nodes, until one has a solution of at most `most_pushes`.
-inline void search(const Level& level, const Plan& plan, const Limits& limits, int most_pushes,
-                   Answer& answer) {
-    Level end(level.board, true);
-    prepare(end);
+inline void search(const Level& level, const Level& end, const Plan& plan, const Limits& limits,
+                   int most_pushes, Answer& answer) {
     std::deque<FeatureSearch> searches;
-    searches.emplace_back(level, plan, limits, 1, most_pushes);
-    if (level.boxes.size() == level.goals.size())
-        searches.emplace_back(end, plan, limits, 1, most_pushes);
-    searches.emplace_back(level, plan, limits, -1, most_pushes);
+    for (const int nearness : {1, 0, -1}) {
+        if (nearness == 0 && level.boxes.size() != level.goals.size()) continue;
+        searches.emplace_back(nearness == 0 ? end : level, plan, limits, nearness, most_pushes);
+        for (int square = 0; nearness == 0 && square < level.board.size; ++square)
+            if (!end.start[square]) searches.back().begin(square);
+        if (nearness != 0) searches.back().begin(level.board.player);
+    }
     int made = 0;  // moves, of about 130 bytes
     for (int slice = 500; made < 7000000; slice = std::min(2 * slice, 8000)) {
         made = 0;
@@ -1114,25 +1115,60 @@ inline void search(const Level& level, const Plan& plan, const Limits& limits, i
     }
 }
 
-/// Solves a level; `shorten` spends the rest of the time on searches below the last length.
-inline Answer solve(const Board& board, const Limits& limits, bool shorten) {
+/// Makes the pushes [first, last) on the board.
+inline void play(const List<Push>& pushes, int first, int last, Board& board) {
+    for (int i = first; i < last; ++i) {
+        board.player = pushes[i].square;
+        std::replace(board.boxes.begin(), board.boxes.end(), board.player,
+                     board.beside(board.player, pushes[i].direction));
+    }
+}
+
+/// Searches windows of a solution anew, from the end, for a shorter way.
+inline void shorten(const Board& board, const Plan& plan, const Limits& limits,
+                    List<Push>& pushes) {
+    for (int width = 16; width <= 256; width *= 2)
+        for (int first = 0; first < pushes.count(); first += width / 2) {
+            if (limits.out_of_time()) return;
+            const int last = std::min(first + width, pushes.count());
+            Board part = board;
+            play(pushes, 0, first, part);
+            Board after = part;
+            play(pushes, first, last, after);
+            part.goals = after.boxes;
+            std::fill(part.goal.begin(), part.goal.end(), 0);
+            for (const int box : after.boxes) part.goal[at(box)] = 1;
+            Level end(part, true);
+            prepare(end);
+            FeatureSearch one(end, plan, limits, 1, last - first - 1);
+            one.begin(after.player);
+            if (one.run(500) != Answer::SOLVED) continue;
+            const List<Push> better = one.solution();
+            pushes.erase(pushes.begin() + first, pushes.begin() + last);
+            pushes.insert(pushes.begin() + first, better.begin(), better.end());
+        }
+}
+
+/// Solves a level; `improve` spends the rest of the time on shorter solutions.
+inline Answer solve(const Board& board, const Limits& limits, bool improve) {
     Answer answer;
-    Level level(board);
+    Level level(board), end(board, true);
     if (board.stranded || level.boxes.size() > level.goals.size())
         answer.status = Answer::UNSOLVABLE;
-    if (answer.status == Answer::UNSOLVABLE || !prepare(level)) return answer;
+    if (answer.status == Answer::UNSOLVABLE || !prepare(level) || !prepare(end)) return answer;
     const Position start = {level.boxes, level.start};
     Deadlocks deadlocks(level, start);
     answer.lower_bound = deadlocks.holds(board.player) ? -1 : deadlocks.bound();
     answer.status = answer.lower_bound < 0 ? Answer::UNSOLVABLE : Answer::SOLVED;
     if (answer.lower_bound <= 0) return answer;
     const Plan plan(level);
-    search(level, plan, limits, 1 << 30, answer);
-    for (Answer next = answer; shorten && next.status == Answer::SOLVED;) {
+    search(level, end, plan, limits, 1 << 30, answer);
+    for (Answer next = answer; improve && next.status == Answer::SOLVED;) {
+        shorten(board, plan, limits, next.pushes);
         answer = next;
         const int most_pushes = answer.pushes.count() - 1;
         if (most_pushes < answer.lower_bound) break;
-        search(level, plan, limits, most_pushes, next);
+        search(level, end, plan, limits, most_pushes, next);
     }
     return answer;
 }
