@@ -979,25 +979,21 @@ private:
         }
     }
 
-    /// The pushes that can be made now, or undone by a pull.
+    /// The pushes that can be made now and need be tried.
     void find_pushes() {
         pushes_.clear();
         for (const int box : position_.boxes)
-            for (int d = 0; d < 4; ++d) {
-                const int behind = level_.board.beside(box, d);
-                const int target = level_.backward ? behind : level_.board.beside(box, d ^ 2);
-                if (region_.contains(behind) && target != WALL && !level_.dead[target] &&
-                    !position_.occupied[target])
-                    pushes_.push_back({box, d ^ 2});
-            }
-        if (!level_.backward) corrals_.prune(level_.useful, pushes_);
+            for (int d = 0; d < 4; ++d)
+                if (can_go_on(box, d) && region_.contains(level_.board.beside(box, d ^ 2)))
+                    pushes_.push_back({box, d});
+        corrals_.prune(level_.useful, pushes_);
     }
 
     void make_moves(int index) {
-        find_pushes();
+        if (!level_.backward) find_pushes();
         for (int i = 0; i < position_.boxes.count(); ++i) {
             const int from = position_.boxes[i];
-            unsigned sides = 0;
+            unsigned sides = level_.backward ? level_.sides(region_, from) : 0;
             for (const Push& push : pushes_)
                 if (push.square == from) sides |= 1U << (push.direction ^ 2);
             if (sides == 0 || solution_ >= 0) continue;
@@ -1013,8 +1009,7 @@ private:
         }
     }
 
-    /// True if the box can be pushed once more in direction d. Then it holds no other: they have
-    /// all the room that they had.
+    /// True if the box can be pushed in direction d.
     bool can_go_on(int box, int d) const {
         return level_.useful[4 * box + d] && !position_.occupied[level_.board.beside(box, d)];
     }
@@ -1039,6 +1034,7 @@ private:
             features.distance = deadlocks_.bound();
             if (features.distance < 0 || move.pushes + features.distance > most_pushes_) return;
         } else {
+            // A box that can go on leaves the others all the room that they had.
             if (!can_go_on(move.to, arrival.state % 4 ^ 2) && deadlocks_.holds(move.player)) return;
             Key parts[4];
             features.regions += arrival.regions - paths_.regions(from, parts);
@@ -1136,8 +1132,6 @@ inline void shorten(const Board& board, const Plan& plan, const Limits& limits,
             Board after = part;
             play(pushes, first, last, after);
             part.goals = after.boxes;
-            std::fill(part.goal.begin(), part.goal.end(), 0);
-            for (const int box : after.boxes) part.goal[at(box)] = 1;
             Level end(part, true);
             prepare(end);
             FeatureSearch one(end, plan, limits, 1, last - first - 1);
