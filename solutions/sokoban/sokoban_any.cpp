@@ -670,7 +670,6 @@ private:
     struct State {
         Squares boxes;
         int player = WALL, parkings = 0, region = 0;  // region: its least square
-        int parked = -1;                              // index of the box, if just parked
         List<Stage> stages;                           // the last one first
         Marks starts;                                 // that are free
     };
@@ -733,7 +732,6 @@ private:
                 if (pulls == 0) return;
                 State next = state;
                 ++next.parkings;
-                next.parked = i;
                 next.boxes[i] = square;
                 next.player = player;
                 next.stages.push_back({state.boxes, level_.nothing});
@@ -763,9 +761,7 @@ private:
                 if (least < before) usable = reached;
             }
             if (choice < 0) return;
-            if (choice != state.parked) state.stages.push_back({state.boxes, {}});
-            state.stages.back().usable = usable;
-            state.parked = -1;
+            state.stages.push_back({state.boxes, usable});
             state.boxes.erase(state.boxes.begin() + choice);
             state.starts[exit] = 0;
             state.player = exit;
