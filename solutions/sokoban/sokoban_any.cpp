@@ -199,6 +199,12 @@ typedef List<char> Marks;  // one for each square
 typedef std::uint16_t Distance;  // in pushes of a lone box
 static const Distance FAR = 65535;
 
+/// True if all squares are marked.
+inline bool all(const Squares& squares, const Marks& marks) {
+    const auto marked = [&](int square) { return marks[square] != 0; };
+    return std::all_of(squares.begin(), squares.end(), marked);
+}
+
 struct Position {
     Squares boxes;
     Marks occupied;
@@ -510,8 +516,7 @@ public:
         walls_.clear();
         for (const int box : position_.boxes)
             if (held_[box]) walls_.push_back(box);
-        const auto on_goal = [&](int box) { return level_.goal[box] != 0; };
-        return !std::all_of(walls_.begin(), walls_.end(), on_goal);
+        return !all(walls_, level_.goal);
     }
 
     /// A lower bound on the pushes, or -1 if the boxes cannot all have a goal of their own. Those
@@ -648,16 +653,13 @@ public:
 
     /// How many steps are done, less the boxes out of the plan: no later step can use them.
     int progress(const Position& position) const {
-        const auto filled = [&](int square) { return position.occupied[square] != 0; };
-        for (int i = stages_.count() - 1; i >= 0; --i) {
-            const Stage& stage = stages_[i];
-            if (!std::all_of(stage.held.begin(), stage.held.end(), filled)) continue;
-            int done = i + stages_[0].held.count();
-            for (const int box : position.boxes) done -= !stage.usable[box];
-            return std::max(0, done);
-        }
-        const Squares& left = stages_[0].held;  // in any order
-        return int(std::count_if(left.begin(), left.end(), filled));
+        const Squares& left = stages_[0].held;  // goals that are filled first, in any order
+        int i = stages_.count() - 1, done = 0;
+        while (i >= 0 && !all(stages_[i].held, position.occupied)) --i;
+        for (const int square : left) done += position.occupied[square];
+        if (i < 0) return done;
+        for (const int box : position.boxes) done -= !stages_[i].usable[box];
+        return std::max(0, done + i);
     }
 
 private:
@@ -1037,9 +1039,8 @@ private:
             features.hot = hotspots();
             features.packed = plan_.progress(position_);
         }
-        bool solved = !level_.backward || move.region == home_;
-        for (const int box : position_.boxes) solved = solved && level_.goal[box];
-        if (solved) solution_ = moves_.count();
+        if ((!level_.backward || move.region == home_) && all(position_.boxes, level_.goal))
+            solution_ = moves_.count();
         moves_.push_back(move);
     }
 
@@ -1143,9 +1144,10 @@ inline void shorten(const Board& board, const Plan& plan, const Limits& limits,
 inline Answer solve(const Board& board, const Limits& limits, bool improve) {
     Answer answer;
     Level level(board), end(board, true);
-    if (board.stranded || level.boxes.size() > level.goals.size())
-        answer.status = Answer::UNSOLVABLE;
-    if (answer.status == Answer::UNSOLVABLE || !prepare(level) || !prepare(end)) return answer;
+    answer.status = Answer::UNSOLVABLE;
+    if (board.stranded || level.boxes.size() > level.goals.size()) return answer;
+    answer.status = Answer::UNKNOWN;
+    if (!prepare(level) || !prepare(end)) return answer;
     const Position start = {level.boxes, level.start};
     Deadlocks deadlocks(level, start);
     answer.lower_bound = deadlocks.holds(board.player) ? -1 : deadlocks.bound();
