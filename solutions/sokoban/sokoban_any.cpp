@@ -499,13 +499,15 @@ public:
           reached_(level.nothing) {}
 
     /// Lets each box vanish that the player, coming from `player`, can push, and the boxes behind
-    /// it in turn: what stays is held for ever. True if one of these is off goal.
-    bool holds(int player) {
+    /// it in turn: what stays is held for ever. True if one of these is off goal. The box moved
+    /// last leaves the others all the room that they had if it vanishes: `moved` ends it then.
+    bool holds(int player, int moved = WALL) {
         held_ = position_.occupied;
         reached_ = level_.nothing;
         queue_.assign(1, player);
         reached_[player] = 1;
-        for (int head = 0; head < queue_.count(); ++head)
+        for (int head = 0; head < queue_.count(); ++head) {
+            if (moved != WALL && !held_[moved]) return false;
             level_.around(queue_[head], [&](int next, int d) {
                 if (reached_[next]) return;
                 if (held_[next] && !can_move(next, d)) return;
@@ -513,6 +515,7 @@ public:
                 reached_[next] = 1;
                 queue_.push_back(next);
             });
+        }
         walls_.clear();
         for (const int box : position_.boxes)
             if (held_[box]) walls_.push_back(box);
@@ -1032,8 +1035,7 @@ private:
             features.distance = deadlocks_.bound();
             if (features.distance < 0 || move.pushes + features.distance > most_pushes_) return;
         } else {
-            // A box that can go on leaves the others all the room that they had.
-            if (!can_go_on(move.to, arrival.state % 4 ^ 2) && deadlocks_.holds(move.player)) return;
+            if (deadlocks_.holds(move.player, move.to)) return;
             Key parts[4];
             features.regions += arrival.regions - paths_.regions(from, parts);
             features.hot = hotspots();
