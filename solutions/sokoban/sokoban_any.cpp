@@ -651,40 +651,44 @@ public:
     explicit Plan(const Level& level)
         : level_(level), paths_(level), region_(level.board.size), occupied_(level.nothing) {
         find();
-        write_down();
+        best_.stages.push_back(best_.boxes);
     }
 
-    /// How many steps are done, less the boxes out of the plan: no later step can use them.
+    /// How many steps are done, less the boxes that later ones lack.
     int progress(const Position& position) const {
-        const Squares& left = stages_[0].held;  // goals that are filled first, in any order
-        int i = stages_.count() - 1, done = 0;
-        while (i >= 0 && !all(stages_[i].held, position.occupied)) --i;
-        for (const int square : left) done += position.occupied[square];
-        if (i < 0) return done;
-        for (const int box : position.boxes) done -= !stages_[i].usable[box];
-        return std::max(0, done + i);
+        const List<Squares>& stages = best_.stages;
+        int i = 0, done = 0, least = 0;
+        while (i < stages.count() && !all(stages[i], position.occupied)) ++i;
+        for (const int square : stages.back()) done += position.occupied[square];  // in any order
+        if (i == stages.count()) return done;
+        Squares usable(i + 1, 0);  // boxes by their first step of use
+        for (const int box : position.boxes)
+            if (best_.use[box] <= i)
+                usable[best_.use[box]] += !std::count(stages[i].begin(), stages[i].end(), box);
+        for (int k = 1, spare = -position.boxes.count(); k <= i; ++k) {
+            spare += usable[k];
+            if (k == i || best_.boxes.empty()) least = std::min(least, spare + stages[k].count());
+        }
+        return std::max(0, done + stages.count() - 1 - i + least);
     }
 
 private:
-    /// Squares held by boxes; squares where a box is of use: these, or those that one of a later
-    /// stage can come from.
-    struct Stage {
-        Squares held;
-        Marks usable;
-    };
     struct State {
         Squares boxes;
         int player = WALL, parkings = 0, region = 0;  // region: its least square
-        List<Stage> stages;                           // the last one first
+        int pulls = 0, able = 0;                      // of parkings; boxes that can be pulled
+        List<Squares> stages;                         // the boxes before each step
+        Squares use;                                  // [square]: first step of use, or 0
         Marks starts;                                 // that are free
     };
 
     void find() {
-        std::priority_queue<std::pair<int, int>> queue;  // the largest first
+        std::priority_queue<std::pair<int, int>> queues[2];  // in turn
         std::set<std::pair<Squares, int>> seen;
         List<State> states;
         best_.boxes = level_.goals;
         best_.starts = level_.start;
+        best_.use = Squares(level_.board.size);
         const auto add = [&](State state) {
             if (best_.boxes.empty()) return;
             pull_off(state);
@@ -692,7 +696,10 @@ private:
             std::sort(name.begin(), name.end());
             if (!seen.insert({name, state.region}).second) return;
             const int left = state.boxes.count();
-            queue.push({-3 * left - 2 * state.parkings, states.count()});
+            int rank = -3 * left - 2 * state.parkings;
+            queues[0].push({rank, states.count()});
+            for (const int box : state.boxes) rank -= 2 * level_.goal[box];
+            queues[1].push({1000 * rank + 10 * state.able + state.pulls, states.count()});
             if (left < best_.boxes.count()) best_ = state;
             states.push_back(state);
         };
@@ -701,7 +708,9 @@ private:
             if (!level_.goal[end.player] &&
                 region_.fill(level_.board, level_.goal, end.player) == end.player)
                 add(end);
-        for (int n = 0; n < 300 && !queue.empty() && !best_.boxes.empty(); ++n) {
+        for (int n = 0; n < 300 && !best_.boxes.empty(); ++n) {
+            auto& queue = queues[n % 2];
+            if (queue.empty()) continue;
             const List<State> next = park(states[queue.top().second]);
             queue.pop();
             for (const State& state : next) add(state);
@@ -737,10 +746,10 @@ private:
                 if (pulls == 0) return;
                 State next = state;
                 ++next.parkings;
+                next.pulls += pulls;
                 next.boxes[i] = square;
                 next.player = player;
-                next.stages.push_back({state.boxes, level_.nothing});
-                next.stages.back().usable[square] = 1;
+                next.stages.push_back(state.boxes);
                 result.push_back(next);
             });
         return result;
@@ -752,38 +761,27 @@ private:
             place(state);
             state.region = region_.fill(level_.board, occupied_, state.player);
             int least = FAR, choice = -1, exit = WALL;
-            Marks usable;
+            Squares usable;
+            state.able = 0;
             for (int i = 0; i < state.boxes.count(); ++i) {
-                Marks reached = level_.nothing;
-                const int before = least;
+                Squares reached;
                 explore(state.boxes[i], [&](int square, int, int pulls) {
-                    reached[square] = 1;
+                    reached.push_back(square);
+                    state.able += pulls == 0;
                     if (!state.starts[square] || pulls >= least) return;
                     least = pulls;
                     choice = i;
                     exit = square;
                 });
-                if (least < before) usable = reached;
+                if (choice == i) usable = reached;
             }
             if (choice < 0) return;
-            state.stages.push_back({state.boxes, usable});
+            state.stages.push_back(state.boxes);
+            for (const int square : usable)
+                if (state.use[square] == 0) state.use[square] = state.stages.count();
             state.boxes.erase(state.boxes.begin() + choice);
             state.starts[exit] = 0;
             state.player = exit;
-        }
-    }
-
-    void write_down() {
-        stages_ = best_.stages;
-        stages_.push_back({best_.boxes, level_.nothing});
-        std::reverse(stages_.begin(), stages_.end());
-        Marks later = level_.nothing;
-        for (int i = stages_.count() - 1; i >= 0; --i) {
-            Marks& usable = stages_[i].usable;
-            usable.swap(later);
-            for (int square = 0; square < level_.board.size; ++square)
-                later[square] |= usable[square];
-            for (const int box : stages_[i].held) usable[box] = 1;
         }
     }
 
@@ -792,7 +790,6 @@ private:
     PlayerRegion region_;
     Marks occupied_;
     State best_;
-    List<Stage> stages_;
 };
 
 // ---- Features and search ----
