@@ -659,9 +659,9 @@ public:
         const List<Squares>& stages = best_.stages;
         int i = 0, done = 0, least = 0;
         while (i < stages.count() && !all(stages[i], position.occupied)) ++i;
-        for (const int square : stages.back()) done += position.occupied[square];  // in any order
-        if (i == stages.count()) return done;
-        Squares usable(i + 1, 0);  // boxes by their first step of use
+        for (const int square : stages.back()) done += position.occupied[square];
+        if (i == stages.count()) return done;  // what no box could leave is filled in any order
+        Squares usable(i + 1, 0);              // boxes by their first step of use
         for (const int box : position.boxes)
             if (best_.use[box] <= i)
                 usable[best_.use[box]] += !std::count(stages[i].begin(), stages[i].end(), box);
@@ -669,7 +669,7 @@ public:
             spare += usable[k];
             if (k == i || best_.boxes.empty()) least = std::min(least, spare + stages[k].count());
         }
-        return std::max(0, done + stages.count() - 1 - i + least);
+        return std::max(0, stages.back().count() + stages.count() - 1 - i + least);
     }
 
 private:
