@@ -836,10 +836,8 @@ public:
     Answer::Status run(int count) {
         for (int i = 0; i < count && solution_ < 0; ++i) {
             if (i % 16 == 0 && limits_.out_of_time()) break;
-            const int cell = next_cell();
-            if (cell < 0) return Answer::UNSOLVABLE;
-            const int move = cells_[cell].queue.top().second;
-            cells_[cell].queue.pop();
+            if (cells_.empty()) return Answer::UNSOLVABLE;
+            const int move = next_move();
             if (alive(move)) expand(move);
         }
         return solution_ < 0 ? Answer::UNKNOWN : Answer::SOLVED;
@@ -883,10 +881,8 @@ private:
         int move;
         Features best;  // on the way to it
     };
-    struct Cell {
-        Key rank;
-        std::priority_queue<std::pair<Key, int>> queue;  // ~order, move: of equal ones the newest
-    };
+    typedef std::priority_queue<std::pair<Key, int>>
+        Queue;  // ~order, move: equal ones newest first
 
     /// Smaller is better: packed boxes first, then the other features.
     Key rank(const Features& f) const {
@@ -924,17 +920,15 @@ private:
         return std::exchange(known_[slot], key) == key;
     }
 
-    /// The next cell in turn, or the best one, with moves; -1: none.
-    int next_cell() {
-        int best = -1;
-        const bool in_turn = ++turn_ % 2 != 0;
-        for (int i = 0; i < cells_.count(); ++i) {
-            const int cell = in_turn ? (cycle_ + 1 + i) % cells_.count() : i;
-            if (cells_[cell].queue.empty()) continue;
-            if (in_turn) return cycle_ = cell;
-            if (best < 0 || cells_[cell].rank < cells_[best].rank) best = cell;
-        }
-        return best;
+    /// Takes a move from the next cell in turn or, every other time, from the best one.
+    int next_move() {
+        auto cell = cells_.upper_bound(last_cell_);
+        if (++turn_ % 2 == 0 || cell == cells_.end()) cell = cells_.begin();
+        if (turn_ % 2 != 0) last_cell_ = cell->first;
+        const int move = cell->second.top().second;
+        cell->second.pop();
+        if (cell->second.empty()) cells_.erase(cell);
+        return move;
     }
 
     void load(int index) {
@@ -967,13 +961,10 @@ private:
         make_moves(index);
         for (int advisor = 0; advisor < 3 && solution_ < 0; ++advisor)
             advise(advisor, base, first, moves_[index].weight);
-        const std::vector<int> name = {best.packed, best.regions, best.hot};
-        const int cell = cell_names_.insert({name, cells_.count()}).first->second;
-        if (cell == cells_.count()) cells_.push_back({rank(best), {}});
         for (int i = first; i < moves_.count(); ++i) {
-            const Key weight = Key(moves_[i].weight);
+            const Key weight = Key(moves_[i].weight) << 44;
             if (!moves_[i].dead)
-                cells_[cell].queue.push({~(weight << 44 | rank(moves_[i].features)), i});
+                cells_[rank(best) >> 11].push({~(weight | rank(moves_[i].features)), i});
         }
     }
 
@@ -1078,10 +1069,10 @@ private:
     Squares node_boxes_;                                  // of one node after the other
     std::vector<Key> known_ = std::vector<Key>(1024, 0);  // by open addressing; 0: free
     std::size_t known_count_ = 0;
-    List<Cell> cells_;
-    std::map<std::vector<int>, int> cell_names_;
+    std::map<Key, Queue> cells_;  // by the rank but for the distance
+    Key last_cell_ = 0;
     Key home_ = 0;  // the player's region before the first push
-    int cycle_ = -1, turn_ = 0, solution_ = -1;
+    int turn_ = 0, solution_ = -1;
 };
 
 /// Lets searches take turns, slices of nodes, until one has a solution of at most `most_pushes`.
