@@ -675,16 +675,16 @@ public:
 private:
     struct State {
         Squares boxes;
-        int player = WALL, parkings = 0, region = 0;  // region: its least square
-        int pulls = 0, able = 0;                      // of parkings; boxes that can be pulled
-        List<Squares> stages;                         // the boxes before each step
-        Squares use;                                  // [square]: first step of use, or 0
-        Marks starts;                                 // that are free
+        int player = WALL, region = WALL;  // region: its least square
+        int pulls = 0, able = 0;           // of parkings; boxes that can be pulled
+        List<Squares> stages;              // the boxes before each step
+        Squares use;                       // [square]: first step of use, or 0
+        Marks starts;                      // that are free
     };
 
     void find() {
         std::priority_queue<std::pair<int, int>> queues[2];  // in turn
-        std::set<std::pair<Squares, int>> seen;
+        std::set<Key> seen;
         List<State> states;
         best_.boxes = level_.goals;
         best_.starts = level_.start;
@@ -692,11 +692,11 @@ private:
         const auto add = [&](State state) {
             if (best_.boxes.empty()) return;
             pull_off(state);
-            Squares name = state.boxes;
-            std::sort(name.begin(), name.end());
-            if (!seen.insert({name, state.region}).second) return;
+            Key name = level_.floor_key(state.region);
+            for (const int box : state.boxes) name += level_.box_key(box);
+            if (!seen.insert(name).second) return;
             const int left = state.boxes.count();
-            int rank = -3 * left - 2 * state.parkings;
+            int rank = -5 * left - 2 * state.stages.count();
             queues[0].push({rank, states.count()});
             for (const int box : state.boxes) rank -= 2 * level_.goal[box];
             queues[1].push({1000 * rank + 10 * state.able + state.pulls, states.count()});
@@ -717,10 +717,11 @@ private:
         }
     }
 
-    void place(const State& state) {
+    /// Sets up a state; returns the least square of the player's region.
+    int place(const State& state) {
         occupied_ = level_.nothing;
         for (const int box : state.boxes) occupied_[box] = 1;
-        region_.fill(level_.board, occupied_, state.player);
+        return region_.fill(level_.board, occupied_, state.player);
     }
 
     /// Calls visit(square, the player's then, pulls) for all that the box can be pulled to, its
@@ -745,7 +746,6 @@ private:
             explore(state.boxes[i], [&](int square, int player, int pulls) {
                 if (pulls == 0) return;
                 State next = state;
-                ++next.parkings;
                 next.pulls += pulls;
                 next.boxes[i] = square;
                 next.player = player;
@@ -758,27 +758,22 @@ private:
     /// Pulls off all boxes that can leave, the nearest to a free start first.
     void pull_off(State& state) {
         for (;;) {
-            place(state);
-            state.region = region_.fill(level_.board, occupied_, state.player);
+            state.region = place(state);
             int least = FAR, choice = -1, exit = WALL;
-            Squares usable;
             state.able = 0;
-            for (int i = 0; i < state.boxes.count(); ++i) {
-                Squares reached;
+            for (int i = 0; i < state.boxes.count(); ++i)
                 explore(state.boxes[i], [&](int square, int, int pulls) {
-                    reached.push_back(square);
                     state.able += pulls == 0;
                     if (!state.starts[square] || pulls >= least) return;
                     least = pulls;
                     choice = i;
                     exit = square;
                 });
-                if (choice == i) usable = reached;
-            }
             if (choice < 0) return;
             state.stages.push_back(state.boxes);
-            for (const int square : usable)
+            explore(state.boxes[choice], [&](int square, int, int) {
                 if (state.use[square] == 0) state.use[square] = state.stages.count();
+            });
             state.boxes.erase(state.boxes.begin() + choice);
             state.starts[exit] = 0;
             state.player = exit;
@@ -898,9 +893,8 @@ private:
         int hot = 0;
         for (const int box : position_.boxes) {
             const Marks& cut = level_.cuts[box];
-            if (cut.empty()) continue;
             bool meets = false;
-            for (const int other : position_.boxes) meets = meets || cut[other];
+            for (const int other : position_.boxes) meets = meets || (!cut.empty() && cut[other]);
             hot += meets;
         }
         return hot;
@@ -933,11 +927,11 @@ private:
 
     void load(int index) {
         const Move& move = moves_[index];
-        for (const int box : position_.boxes) position_.occupied[box] = 0;
         const int size = level_.boxes.count();
         const int* before =
             move.parent < 0 ? level_.boxes.data() : &node_boxes_[move.parent * size];
         std::replace_copy(before, before + size, position_.boxes.begin(), move.from, move.to);
+        position_.occupied = level_.nothing;
         for (const int box : position_.boxes) position_.occupied[box] = 1;
         region_.fill(level_.board, position_.occupied, move.player);
     }
