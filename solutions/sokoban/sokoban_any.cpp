@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <ctime>
 #include <deque>
 #include <iostream>
@@ -949,8 +948,8 @@ private:
         const Features base = moves_[index].features;
         const int first = moves_.count(), parent = moves_[index].parent;
         node_boxes_.insert(node_boxes_.end(), position_.boxes.begin(), position_.boxes.end());
-        const bool worse = parent >= 0 && rank(nodes_[parent].best) < rank(base);
-        const Features best = worse ? nodes_[parent].best : base;
+        Features best = base;
+        if (parent >= 0 && rank(nodes_[parent].best) < rank(base)) best = nodes_[parent].best;
         nodes_.push_back({index, best});
         make_moves(index);
         for (int advisor = 0; advisor < 3 && solution_ < 0; ++advisor)
@@ -1092,26 +1091,22 @@ inline void search(const Level& level, const Level& end, const Plan& plan, const
     }
 }
 
-/// Makes the pushes [first, last) on the board.
-inline void play(const List<Push>& pushes, int first, int last, Board& board) {
-    for (int i = first; i < last; ++i) {
-        board.player = pushes[i].square;
-        std::replace(board.boxes.begin(), board.boxes.end(), board.player,
-                     board.beside(board.player, pushes[i].direction));
-    }
-}
-
 /// Searches windows of a solution anew, from the end, for a shorter way.
 inline void shorten(const Board& board, const Plan& plan, const Limits& limits,
                     List<Push>& pushes) {
+    const auto play = [&](Board part, int first, int last) {
+        for (int i = first; i < last; ++i) {
+            part.player = pushes[i].square;
+            std::replace(part.boxes.begin(), part.boxes.end(), part.player,
+                         part.beside(part.player, pushes[i].direction));
+        }
+        return part;
+    };
     for (int width = 16; width <= 256; width *= 2)
-        for (int first = 0; first < pushes.count(); first += width / 2) {
-            if (limits.out_of_time()) return;
+        for (int first = 0; first < pushes.count() && !limits.out_of_time(); first += width / 2) {
             const int last = std::min(first + width, pushes.count());
-            Board part = board;
-            play(pushes, 0, first, part);
-            Board after = part;
-            play(pushes, first, last, after);
+            Board part = play(board, 0, first);
+            const Board after = play(part, first, last);
             part.goals = after.boxes;
             Level end(part, true);
             prepare(end);
@@ -1193,9 +1188,9 @@ inline bool parse_options(int count, char** words, Limits& limits, bool& shorten
             continue;
         }
         if (word != "--seconds" || i + 1 == count) return false;
-        char* end = nullptr;
-        limits.seconds = std::strtod(words[++i], &end);
-        if (end == words[i] || *end != '\0' || !(limits.seconds >= 0)) return false;
+        char rest;
+        if (std::sscanf(words[++i], "%lf%c", &limits.seconds, &rest) != 1) return false;
+        if (!(limits.seconds >= 0)) return false;
     }
     return true;
 }
