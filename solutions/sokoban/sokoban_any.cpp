@@ -430,19 +430,15 @@ inline bool prepare(Level& level) {
     }
     if (level.backward || work > 6e6)
         return true;  // the last table is of no use, or takes too long
-    Marks wall = level.nothing;
     for (int box = 0; box < level.board.size; ++box) {
         if (level.dead[box] || level.goal[box]) continue;
+        Marks wall = level.nothing;
         wall[box] = 1;
         const List<Distance> pulls = pull_from_goals(level, paths, wall);
-        wall[box] = 0;
-        for (int i = 0; i < pulls.count(); ++i) {
-            const int square = i / goals;
-            if (level.pulls[i] == FAR || pulls[i] != FAR || square == box || level.goal[square])
-                continue;
-            if (level.cuts[box].empty()) level.cuts[box] = level.nothing;
-            level.cuts[box][square] = 1;
-        }
+        level.cuts[box] = level.nothing;
+        for (int i = 0; i < pulls.count(); ++i)
+            if (level.pulls[i] != FAR && pulls[i] == FAR && i / goals != box)
+                level.cuts[box][i / goals] |= !level.goal[i / goals];
     }
     return true;
 }
