@@ -790,16 +790,22 @@ struct Answer {
     int lower_bound = 0;
 };
 
+/// How one search goes about it: greedy from the end, or among equal moves the nearer or the
+/// farther ones first; whether weights count from the last position that was the best on its way.
+struct Voice {
+    int nearness;  // 0, 1 or -1
+    bool fresh;
+};
+
 /// Feature space search (FESS). Cells of the feature space take turns (every other one the best's)
 /// to expand their move of least weight: a move, one box any number of pushes, adds 0 if an advisor
 /// picks it, else 1. From the end there is one cell, the least bound first: greedy search.
 class FeatureSearch {
 public:
-    FeatureSearch(const Level& level, const Plan& plan, const Limits& limits, int nearness,
+    FeatureSearch(const Level& level, const Plan& plan, const Limits& limits, Voice voice,
                   int most_pushes)
-        : level_(level), plan_(plan), limits_(limits), nearness_(nearness),
-          most_pushes_(most_pushes), paths_(level),
-          region_(level.board.size), position_{level.boxes, level.start},
+        : level_(level), plan_(plan), limits_(limits), voice_(voice), most_pushes_(most_pushes),
+          paths_(level), region_(level.board.size), position_{level.boxes, level.start},
           deadlocks_(level, position_),
           corrals_(level.board, position_.boxes, position_.occupied, region_) {
         paths_.explore(level.backward ? level.goal : level.start, level.board.player);
@@ -878,7 +884,8 @@ private:
     Key rank(const Features& f) const {
         if (level_.backward) return Key(f.distance);
         Key rank = 0;
-        for (const int value : {1023 - f.packed, f.regions, f.hot, 1023 + nearness_ * f.distance})
+        for (const int value :
+             {1023 - f.packed, f.regions, f.hot, 1023 + voice_.nearness * f.distance})
             rank = rank << 11 | Key(std::max(0, std::min(value, 2047)));
         return rank;
     }
@@ -947,6 +954,8 @@ private:
         Features best = base;
         if (parent >= 0 && rank(nodes_[parent].best) < rank(base)) best = nodes_[parent].best;
         nodes_.push_back({index, best});
+        if (voice_.fresh && parent >= 0 && rank(base) < rank(nodes_[parent].best))
+            moves_[index].weight = 0;
         make_moves(index);
         for (int advisor = 0; advisor < 3 && solution_ < 0; ++advisor)
             advise(advisor, base, first, moves_[index].weight);
@@ -1045,7 +1054,7 @@ private:
     const Level& level_;
     const Plan& plan_;
     const Limits& limits_;
-    const int nearness_;
+    const Voice voice_;
     const int most_pushes_;
     BoxPaths paths_;
     PlayerRegion region_;
@@ -1068,12 +1077,13 @@ private:
 inline void search(const Level& level, const Level& end, const Plan& plan, const Limits& limits,
                    int most_pushes, Answer& answer) {
     std::deque<FeatureSearch> searches;
-    for (const int nearness : {1, 0, -1}) {
-        if (nearness == 0 && level.boxes.size() != level.goals.size()) continue;
-        searches.emplace_back(nearness == 0 ? end : level, plan, limits, nearness, most_pushes);
-        for (int square = 0; nearness == 0 && square < level.board.size; ++square)
-            if (!end.start[square]) searches.back().begin(square);
-        if (nearness != 0) searches.back().begin(level.board.player);
+    for (const Voice voice : {Voice{1, false}, {0, false}, {-1, true}, {-1, false}, {1, true}}) {
+        const bool backward = voice.nearness == 0;
+        if (backward && level.boxes.size() != level.goals.size()) continue;
+        searches.emplace_back(backward ? end : level, plan, limits, voice, most_pushes);
+        for (int square = 0; square < level.board.size; ++square)
+            if (backward ? !end.start[square] : square == level.board.player)
+                searches.back().begin(square);
     }
     int made = 0;  // moves, of about 130 bytes
     for (int slice = 500; made < 7000000; slice = std::min(2 * slice, 8000)) {
@@ -1106,7 +1116,7 @@ inline void shorten(const Board& board, const Plan& plan, const Limits& limits,
             part.goals = after.boxes;
             Level end(part, true);
             prepare(end);
-            FeatureSearch one(end, plan, limits, 1, last - first - 1);
+            FeatureSearch one(end, plan, limits, {0, false}, last - first - 1);
             one.begin(after.player);
             if (one.run(500) != Answer::SOLVED) continue;
             const List<Push> better = one.solution();

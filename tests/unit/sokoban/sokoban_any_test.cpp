@@ -172,7 +172,7 @@ TEST(SokobanAny, GreedySearchFromTheEnd) {
         ASSERT_TRUE(prepare(end));
         const Limits limits;
         const Plan plan(end);
-        FeatureSearch search(end, plan, limits, 0, 1 << 30);
+        FeatureSearch search(end, plan, limits, {0, false}, 1 << 30);
         for (int player = 0; player < board.size; ++player)
             if (!end.start[player]) search.begin(player);
         ASSERT_EQ(Answer::SOLVED, search.run(100000));
@@ -187,7 +187,7 @@ TEST(SokobanAny, NoWayFromTheEnd) {
     ASSERT_TRUE(prepare(end));
     const Limits limits;
     const Plan plan(end);
-    FeatureSearch search(end, plan, limits, 0, 1 << 30);
+    FeatureSearch search(end, plan, limits, {0, false}, 1 << 30);
     for (int player = 0; player < board.size; ++player)
         if (!end.start[player]) search.begin(player);
     EXPECT_EQ(least_pushes(board) < 0, search.run(1000) == Answer::UNSOLVABLE);
