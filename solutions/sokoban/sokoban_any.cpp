@@ -853,8 +853,8 @@ public:
                               more.end());
                 return true;
             };
-            const unsigned sides = level_.sides(region_, move.from);
-            paths_.search(level_.backward, position_.occupied, move.from, sides, visit);
+            paths_.search(level_.backward, position_.occupied, move.from,
+                          level_.sides(region_, move.from), visit);
         }
         return pushes;
     }
@@ -966,18 +966,15 @@ private:
         }
     }
 
-    /// The pushes that can be made now and need be tried.
-    void find_pushes() {
+    void make_moves(int index) {
         pushes_.clear();
         for (const int box : position_.boxes)
-            for (int d = 0; d < 4; ++d)
-                if (can_go_on(box, d) && region_.contains(level_.board.beside(box, d ^ 2)))
+            for (int d = 0; d < 4 && !level_.backward; ++d)
+                if (level_.useful[4 * box + d] &&
+                    !position_.occupied[level_.board.beside(box, d)] &&
+                    region_.contains(level_.board.beside(box, d ^ 2)))
                     pushes_.push_back({box, d});
-        corrals_.prune(level_.useful, pushes_);
-    }
-
-    void make_moves(int index) {
-        if (!level_.backward) find_pushes();
+        if (!level_.backward) corrals_.prune(level_.useful, pushes_);
         for (int i = 0; i < position_.boxes.count(); ++i) {
             const int from = position_.boxes[i];
             unsigned sides = level_.backward ? level_.sides(region_, from) : 0;
@@ -994,11 +991,6 @@ private:
             };
             paths_.search(level_.backward, position_.occupied, from, sides, visit);
         }
-    }
-
-    /// True if the box can be pushed in direction d.
-    bool can_go_on(int box, int d) const {
-        return level_.useful[4 * box + d] && !position_.occupied[level_.board.beside(box, d)];
     }
 
     /// Files the move that has been made, unless it is known, lost or too far.
@@ -1037,12 +1029,11 @@ private:
         for (int tries = 0; tries < 6; ++tries) {
             int best = -1;
             for (int i = first; i < moves_.count(); ++i) {
-                const Features& features = moves_[i].features;
-                const bool likes = advisor == 0   ? features.packed > base.packed
-                                   : advisor == 1 ? features.regions < base.regions
-                                                  : features.hot < base.hot;
-                if (!likes || moves_[i].dead || features.packed < base.packed) continue;
-                if (best < 0 || rank(features) < rank(moves_[best].features)) best = i;
+                const Features& f = moves_[i].features;
+                const int gains[] = {f.packed - base.packed, base.regions - f.regions,
+                                     base.hot - f.hot};
+                if (gains[advisor] <= 0 || gains[0] < 0 || moves_[i].dead) continue;
+                if (best < 0 || rank(f) < rank(moves_[best].features)) best = i;
             }
             if (best < 0) return;
             if (!alive(best)) continue;
@@ -1087,11 +1078,12 @@ inline void search(const Level& level, const Level& end, const Plan& plan, const
     }
     int made = 0;  // moves, of about 130 bytes
     for (int slice = 500; made < 7000000; slice = std::min(2 * slice, 8000)) {
+        const int share = made < 300000 ? 4 : 1;  // small levels need the first two alone
         made = 0;
-        for (FeatureSearch& one : searches) {
-            answer.status = one.run(slice);
-            made += one.made();
-            if (answer.status == Answer::SOLVED) answer.pushes = one.solution();
+        for (std::size_t i = 0; i < searches.size(); ++i) {
+            answer.status = searches[i].run(i < 2 ? slice : slice / share);
+            made += searches[i].made();
+            if (answer.status == Answer::SOLVED) answer.pushes = searches[i].solution();
             if (answer.status != Answer::UNKNOWN || limits.out_of_time()) return;
         }
     }
