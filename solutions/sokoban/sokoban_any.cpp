@@ -1,9 +1,8 @@
 // Problem: Sokoban, any solution (hard levels, any collection text)
 // Judges: local
 // Standard: C++17
-// Method: feature space search (FESS) over macro moves of one box: boxes packed by a plan made
-//   backwards, regions, hotspots; in turn with greedy search by pulls from the end; dead squares,
-//   frozen boxes, matching, PI-corrals
+// Method: feature space search (FESS) over macro moves of one box, by a plan made backwards, in
+//   turn with greedy search by pulls from the end; dead squares, held boxes, matching, PI-corrals
 // Time: exponential in the boxes; stops after 10 s of CPU time a level
 // Memory: 1 GB at most, about 130 bytes a macro move
 // Source: Shoham and Schaeffer, The FESS Algorithm, 2020; Damgaard and Meger, PI-corrals
@@ -404,7 +403,7 @@ inline List<Distance> pull_from_goals(const Level& level, BoxPaths& paths, Marks
         pulls[level.goals[j] * goals + j] = 0;
         const auto visit = [&](const BoxPaths::Arrival& arrival) {
             Distance& entry = pulls[arrival.square() * goals + j];
-            entry = Distance(std::min<int>(entry, std::min(arrival.pushes, FAR - 1)));
+            if (entry == FAR) entry = Distance(std::min(arrival.pushes, FAR - 1));
             return false;
         };
         paths.search(!level.backward, wall, level.goals[j], 15, visit);
@@ -428,8 +427,7 @@ inline bool prepare(Level& level) {
             level.useful[4 * square + d] = room && level.nearest[next] != FAR;
         });
     }
-    if (level.backward || work > 6e6)
-        return true;  // the last table is of no use, or takes too long
+    if (level.backward || work > 6e6) return true;  // no use for the rest, or no time
     for (int box = 0; box < level.board.size; ++box) {
         if (level.dead[box] || level.goal[box]) continue;
         Marks wall = level.nothing;
@@ -875,7 +873,7 @@ private:
     };
     struct Node {
         int move;
-        Features best;  // on the way to it
+        Key best;  // rank on the way to it
     };
     typedef std::priority_queue<std::pair<Key, int>>
         Queue;  // ~order, move: equal ones newest first
@@ -951,18 +949,16 @@ private:
         const Features base = moves_[index].features;
         const int first = moves_.count(), parent = moves_[index].parent;
         node_boxes_.insert(node_boxes_.end(), position_.boxes.begin(), position_.boxes.end());
-        Features best = base;
-        if (parent >= 0 && rank(nodes_[parent].best) < rank(base)) best = nodes_[parent].best;
+        const Key own = rank(base), before = parent < 0 ? own : nodes_[parent].best;
+        const Key best = std::min(own, before);
         nodes_.push_back({index, best});
-        if (voice_.fresh && parent >= 0 && rank(base) < rank(nodes_[parent].best))
-            moves_[index].weight = 0;
+        if (voice_.fresh && own < before) moves_[index].weight = 0;
         make_moves(index);
         for (int advisor = 0; advisor < 3 && solution_ < 0; ++advisor)
             advise(advisor, base, first, moves_[index].weight);
         for (int i = first; i < moves_.count(); ++i) {
             const Key weight = Key(moves_[i].weight) << 44;
-            if (!moves_[i].dead)
-                cells_[rank(best) >> 11].push({~(weight | rank(moves_[i].features)), i});
+            if (!moves_[i].dead) cells_[best >> 11].push({~(weight | rank(moves_[i].features)), i});
         }
     }
 
@@ -1121,13 +1117,11 @@ inline void shorten(const Board& board, const Plan& plan, const Limits& limits,
 inline Answer solve(const Board& board, const Limits& limits, bool improve) {
     Answer answer;
     Level level(board), end(board, true);
-    answer.status = Answer::UNSOLVABLE;
-    if (board.stranded || level.boxes.size() > level.goals.size()) return answer;
-    answer.status = Answer::UNKNOWN;
-    if (!prepare(level) || !prepare(end)) return answer;
+    const bool lost = board.stranded || level.boxes.size() > level.goals.size();
+    if (!lost && (!prepare(level) || !prepare(end))) return answer;
     const Position start = {level.boxes, level.start};
     Deadlocks deadlocks(level, start);
-    answer.lower_bound = deadlocks.holds(board.player) ? -1 : deadlocks.bound();
+    answer.lower_bound = lost || deadlocks.holds(board.player) ? -1 : deadlocks.bound();
     answer.status = answer.lower_bound < 0 ? Answer::UNSOLVABLE : Answer::SOLVED;
     if (answer.lower_bound <= 0) return answer;
     const Plan plan(level);
