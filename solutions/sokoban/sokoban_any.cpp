@@ -194,8 +194,7 @@ typedef std::uint64_t Key;
 typedef List<int> Squares;
 typedef List<char> Marks;  // one for each square
 
-typedef std::uint16_t Distance;  // in pushes of a lone box
-static const Distance FAR = 65535;
+static const int FAR = 1 << 22;  // pushes; more than a box has squares and sides
 
 /// True if all squares are marked.
 inline bool all(const Squares& squares, const Marks& marks) {
@@ -253,10 +252,10 @@ struct Level {
     List<Key> keys;  // random, for hashing (Zobrist 1970): boxes, then floor
     Squares boxes, goals;
     Marks nothing, start, goal, dead;
-    Marks useful;          // [4 * square + d]: a push in direction d is no mistake
-    Squares nearest;       // pushes to the nearest goal
-    List<Distance> pulls;  // as pull_from_goals has it
-    List<Marks> cuts;      // [box]: the squares from which it, as a wall, hides a goal; {}: none
+    Marks useful;      // [4 * square + d]: a push in direction d is no mistake
+    Squares nearest;   // pushes to the nearest goal
+    Squares pulls;     // as pull_from_goals has it
+    List<Marks> cuts;  // [box]: the squares from which it, as a wall, hides a goal; {}: none
 };
 
 // ---- Distances ----
@@ -395,15 +394,15 @@ private:
 
 /// Entry square * goals + j: the pushes of a lone box from there to goal j where `wall` squares are
 /// walls too, or FAR.
-inline List<Distance> pull_from_goals(const Level& level, BoxPaths& paths, Marks wall) {
+inline Squares pull_from_goals(const Level& level, BoxPaths& paths, Marks wall) {
     const int goals = level.goals.count();
-    List<Distance> pulls(level.board.size * goals, FAR);
+    Squares pulls(level.board.size * goals, FAR);
     for (int j = 0; j < goals; ++j) {
         if (wall[level.goals[j]]) continue;
         pulls[level.goals[j] * goals + j] = 0;
         const auto visit = [&](const BoxPaths::Arrival& arrival) {
-            Distance& entry = pulls[arrival.square() * goals + j];
-            if (entry == FAR) entry = Distance(std::min(arrival.pushes, FAR - 1));
+            int& entry = pulls[arrival.square() * goals + j];
+            entry = std::min(entry, arrival.pushes);
             return false;
         };
         paths.search(!level.backward, wall, level.goals[j], 15, visit);
@@ -419,7 +418,7 @@ inline bool prepare(Level& level) {
     BoxPaths paths(level);
     level.pulls = pull_from_goals(level, paths, level.nothing);
     for (int i = 0; i < level.pulls.count(); ++i)
-        level.nearest[i / goals] = std::min<int>(level.nearest[i / goals], level.pulls[i]);
+        level.nearest[i / goals] = std::min(level.nearest[i / goals], level.pulls[i]);
     for (int square = 0; square < level.board.size; ++square) {
         level.dead[square] = level.nearest[square] == FAR;
         level.around(square, [&](int next, int d) {
@@ -432,7 +431,7 @@ inline bool prepare(Level& level) {
         if (level.dead[box] || level.goal[box]) continue;
         Marks wall = level.nothing;
         wall[box] = 1;
-        const List<Distance> pulls = pull_from_goals(level, paths, wall);
+        const Squares pulls = pull_from_goals(level, paths, wall);
         level.cuts[box] = level.nothing;
         for (int i = 0; i < pulls.count(); ++i)
             if (level.pulls[i] != FAR && pulls[i] == FAR && i / goals != box)
@@ -445,18 +444,17 @@ inline bool prepare(Level& level) {
 
 /// The least cost of giving each row (a box) a column (a goal) of its own, or -1: one shortest
 /// augmenting path a row (Hungarian method), from the extra column `columns`.
-inline int least_cost(const List<const Distance*>& rows, int columns) {
-    const int never = 1 << 30;
+inline int least_cost(const List<const int*>& rows, int columns) {
     Squares row_of(columns + 1, -1), price(columns + 1, 0), way(price), potential(rows.count(), 0);
     Squares least;
     Marks done;
     for (int row = 0; row < rows.count(); ++row) {
-        least.assign(price.size(), never);
+        least.assign(price.size(), FAR);
         done.assign(price.size(), 0);
         int column = columns;
         for (row_of[column] = row; row_of[column] >= 0;) {
             const int from = column, owner = row_of[from];
-            int step = never;
+            int step = FAR;
             done[from] = 1;
             for (int j = 0; j < columns; ++j) {
                 if (done[j]) continue;
@@ -469,12 +467,12 @@ inline int least_cost(const List<const Distance*>& rows, int columns) {
                 step = least[j];
                 column = j;
             }
-            if (step == never) return -1;
+            if (step == FAR) return -1;
             for (int j = 0; j <= columns; ++j) {
                 if (done[j]) {
                     potential[row_of[j]] += step;
                     price[j] -= step;
-                } else if (least[j] != never) {
+                } else if (least[j] != FAR) {
                     least[j] -= step;
                 }
             }
@@ -488,8 +486,7 @@ inline int least_cost(const List<const Distance*>& rows, int columns) {
 class Deadlocks {
 public:
     Deadlocks(const Level& level, const Position& position)
-        : level_(level), position_(position), paths_(level), held_(level.nothing),
-          reached_(level.nothing) {}
+        : level_(level), position_(position), paths_(level), held_(level.nothing) {}
 
     /// Lets each box vanish that the player, coming from `player`, can push, and the boxes behind
     /// it in turn: what stays is held for ever. True if one of these is off goal. The box moved
@@ -518,8 +515,8 @@ public:
     /// A lower bound on the pushes, or -1 if the boxes cannot all have a goal of their own. Those
     /// that the last call of holds found held are left out, as walls.
     int bound() {
-        const List<Distance>& pulls = walls_.empty() ? level_.pulls : with_walls();
-        List<const Distance*> rows;
+        const Squares& pulls = walls_.empty() ? level_.pulls : with_walls();
+        List<const int*> rows;
         for (const int box : position_.boxes)
             if (!held_[box]) rows.push_back(&pulls[box * level_.goals.count()]);
         return least_cost(rows, level_.goals.count());
@@ -533,7 +530,7 @@ private:
                (level_.useful[4 * box + (d ^ 2)] && reached_[behind]);
     }
 
-    const List<Distance>& with_walls() {
+    const Squares& with_walls() {
         std::sort(walls_.begin(), walls_.end());
         const auto found = tables_.find(walls_);
         if (found != tables_.end()) return found->second;
@@ -545,8 +542,8 @@ private:
     const Position& position_;
     BoxPaths paths_;
     Marks held_, reached_;
-    Squares queue_, walls_;                     // walls_: the boxes that are held
-    std::map<Squares, List<Distance>> tables_;  // Level::pulls by the walls
+    Squares queue_, walls_;              // walls_: the boxes that are held
+    std::map<Squares, Squares> tables_;  // Level::pulls by the walls
 };
 
 // [block pi-corrals]

@@ -194,7 +194,7 @@ TEST(SokobanAny, NoWayFromTheEnd) {
 }
 
 /// The least over all ways to give each row a column.
-int least_of_all(const std::vector<std::vector<Distance>>& costs, std::size_t row,
+int least_of_all(const std::vector<std::vector<int>>& costs, std::size_t row,
                  std::set<std::size_t>& taken) {
     if (row == costs.size()) return 0;
     int least = -1;
@@ -212,11 +212,10 @@ TEST(SokobanAny, LeastCostOfAllMatchings) {
     int impossible = 0;
     for (int round = 0; round < 500; ++round) {
         const std::size_t height = 1 + random() % 5, width = height + random() % 2;
-        std::vector<std::vector<Distance>> costs(height, std::vector<Distance>(width));
-        List<const Distance*> rows;
-        for (std::vector<Distance>& row : costs) {
-            for (Distance& cost : row)
-                cost = random() % 3 == 0 ? FAR : static_cast<Distance>(random() % 20);
+        std::vector<std::vector<int>> costs(height, std::vector<int>(width));
+        List<const int*> rows;
+        for (std::vector<int>& row : costs) {
+            for (int& cost : row) cost = random() % 3 == 0 ? FAR : static_cast<int>(random() % 20);
             rows.push_back(row.data());
         }
         std::set<std::size_t> taken;
