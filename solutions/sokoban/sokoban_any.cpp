@@ -194,7 +194,7 @@ typedef std::uint64_t Key;
 typedef List<int> Squares;
 typedef List<char> Marks;  // one for each square
 
-static const int FAR = 1 << 22;  // pushes; more than a box has squares and sides
+static const int FAR = 1 << 30;  // more pushes than there can be
 
 /// True if all squares are marked.
 inline bool all(const Squares& squares, const Marks& marks) {
@@ -392,6 +392,8 @@ private:
     Squares seen_, distance_, before_, queue_;
 };
 
+typedef BoxPaths::Arrival Arrival;
+
 /// Entry square * goals + j: the pushes of a lone box from there to goal j where `wall` squares are
 /// walls too, or FAR.
 inline Squares pull_from_goals(const Level& level, BoxPaths& paths, Marks wall) {
@@ -400,7 +402,7 @@ inline Squares pull_from_goals(const Level& level, BoxPaths& paths, Marks wall) 
     for (int j = 0; j < goals; ++j) {
         if (wall[level.goals[j]]) continue;
         pulls[level.goals[j] * goals + j] = 0;
-        const auto visit = [&](const BoxPaths::Arrival& arrival) {
+        const auto visit = [&](const Arrival& arrival) {
             int& entry = pulls[arrival.square() * goals + j];
             entry = std::min(entry, arrival.pushes);
             return false;
@@ -446,11 +448,9 @@ inline bool prepare(Level& level) {
 /// augmenting path a row (Hungarian method), from the extra column `columns`.
 inline int least_cost(const List<const int*>& rows, int columns) {
     Squares row_of(columns + 1, -1), price(columns + 1, 0), way(price), potential(rows.count(), 0);
-    Squares least;
-    Marks done;
     for (int row = 0; row < rows.count(); ++row) {
-        least.assign(price.size(), FAR);
-        done.assign(price.size(), 0);
+        Squares least(columns + 1, FAR);
+        Marks done(columns + 1, 0);
         int column = columns;
         for (row_of[column] = row; row_of[column] >= 0;) {
             const int from = column, owner = row_of[from];
@@ -469,12 +469,9 @@ inline int least_cost(const List<const int*>& rows, int columns) {
             }
             if (step == FAR) return -1;
             for (int j = 0; j <= columns; ++j) {
-                if (done[j]) {
-                    potential[row_of[j]] += step;
-                    price[j] -= step;
-                } else if (least[j] != FAR) {
-                    least[j] -= step;
-                }
+                if (done[j]) potential[row_of[j]] += step;
+                if (done[j]) price[j] -= step;
+                if (least[j] != FAR) least[j] -= step;
             }
         }
         for (; column != columns; column = way[column]) row_of[column] = row_of[way[column]];
@@ -721,7 +718,7 @@ private:
         const unsigned sides = level_.sides(region_, box);
         if (sides == 0) return;
         visit(box, box, 0);
-        paths_.search(true, occupied_, box, sides, [&](const BoxPaths::Arrival& arrival) {
+        paths_.search(true, occupied_, box, sides, [&](const Arrival& arrival) {
             const int square = arrival.square();
             visit(square, level_.board.beside(square, arrival.state % 4), arrival.pushes);
             return false;
@@ -855,8 +852,6 @@ public:
     }
 
 private:
-    typedef BoxPaths::Arrival Arrival;
-
     /// The start has 100 regions: only differences matter.
     struct Features {
         int packed = 0, regions = 100, hot = 0;
@@ -1126,9 +1121,8 @@ inline Answer solve(const Board& board, const Limits& limits, bool improve) {
     for (Answer next = answer; improve && next.status == Answer::SOLVED;) {
         shorten(board, plan, limits, next.pushes);
         answer = next;
-        const int most_pushes = answer.pushes.count() - 1;
-        if (most_pushes < answer.lower_bound) break;
-        search(level, end, plan, limits, most_pushes, next);
+        if (answer.pushes.count() <= answer.lower_bound) break;
+        search(level, end, plan, limits, answer.pushes.count() - 1, next);
     }
     return answer;
 }
