@@ -782,16 +782,16 @@ struct Answer {
     int lower_bound = 0;
 };
 
-/// How one search goes about it: greedy from the end, or among equal moves the nearer or the
-/// farther ones first; whether weights count from the last position that was the best on its way.
+/// How one search goes about it: from the end (nearness 0), or nearer (1) or farther moves (-1)
+/// first of equal ones; whether weights count anew from each position that is the best on its way.
 struct Voice {
-    int nearness;  // 0, 1 or -1
+    int nearness;
     bool fresh;
 };
 
-/// Feature space search (FESS). Cells of the feature space take turns (every other one the best's)
-/// to expand their move of least weight: a move, one box any number of pushes, adds 0 if an advisor
-/// picks it, else 1. From the end there is one cell, the least bound first: greedy search.
+/// Feature space search (FESS). Cells take turns, every other one the best's, to expand their move
+/// of least weight: a move, one box any number of pushes, adds 0 if an advisor picks it, else 1.
+/// From the end there is one cell, the least bound first: greedy search.
 class FeatureSearch {
 public:
     FeatureSearch(const Level& level, const Plan& plan, const Limits& limits, Voice voice,
@@ -799,7 +799,7 @@ public:
         : level_(level), plan_(plan), limits_(limits), voice_(voice), most_pushes_(most_pushes),
           paths_(level), region_(level.board.size), position_{level.boxes, level.start},
           deadlocks_(level, position_),
-          corrals_(level.board, position_.boxes, position_.occupied, region_) {
+          corrals_(level.board, position_.boxes, position_.occupied, region_), known_(1024, 0) {
         paths_.explore(level.backward ? level.goal : level.start, level.board.player);
         home_ = paths_.everything();
     }
@@ -841,8 +841,8 @@ public:
             const auto visit = [&](const Arrival& arrival) {
                 if (arrival.square() != move.to || arrival.region != move.region) return false;
                 const List<Push> more = paths_.trace(arrival.state);
-                pushes.insert(level_.backward ? pushes.end() : pushes.begin(), more.begin(),
-                              more.end());
+                const auto place = level_.backward ? pushes.end() : pushes.begin();
+                pushes.insert(place, more.begin(), more.end());
                 return true;
             };
             paths_.search(level_.backward, position_.occupied, move.from,
@@ -867,8 +867,6 @@ private:
         int move;
         Key best;  // rank on the way to it
     };
-    typedef std::priority_queue<std::pair<Key, int>>
-        Queue;  // ~order, move: equal ones newest first
 
     /// Smaller is better: packed boxes first, then the other features.
     Key rank(const Features& f) const {
@@ -1041,14 +1039,14 @@ private:
     Deadlocks deadlocks_;
     Corrals corrals_;
     List<Push> pushes_;
-    List<Move> moves_;                                    // all that were ever made
-    List<Node> nodes_;                                    // the positions that were expanded
-    Squares node_boxes_;                                  // of one node after the other
-    std::vector<Key> known_ = std::vector<Key>(1024, 0);  // by open addressing; 0: free
+    List<Move> moves_;        // all that were ever made
+    List<Node> nodes_;        // the positions that were expanded
+    Squares node_boxes_;      // of one node after the other
+    std::vector<Key> known_;  // by open addressing; 0: free
     std::size_t known_count_ = 0;
-    std::map<Key, Queue> cells_;  // by the rank but for the distance
-    Key last_cell_ = 0;
-    Key home_ = 0;  // the player's region before the first push
+    // By the rank but for the distance. Of a move: ~order, index; of equal ones the newest first.
+    std::map<Key, std::priority_queue<std::pair<Key, int>>> cells_;
+    Key last_cell_ = 0, home_ = 0;  // home_: the player's region before the first push
     int turn_ = 0, solution_ = -1;
 };
 
@@ -1064,7 +1062,7 @@ inline void search(const Level& level, const Level& end, const Plan& plan, const
             if (backward ? !end.start[square] : square == level.board.player)
                 searches.back().begin(square);
     }
-    int made = 0;  // moves, of about 130 bytes
+    int made = 0;  // moves
     for (int slice = 500; made < 7000000; slice = std::min(2 * slice, 8000)) {
         const int share = made < 300000 ? 4 : 1;  // small levels need the first two alone
         made = 0;
