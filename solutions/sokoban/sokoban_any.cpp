@@ -531,7 +531,7 @@ private:
         std::sort(walls_.begin(), walls_.end());
         const auto found = tables_.find(walls_);
         if (found != tables_.end()) return found->second;
-        if (double(tables_.size()) * level_.pulls.count() > 2e7) tables_.clear();
+        if (double(tables_.size()) * level_.pulls.count() > 5e6) tables_.clear();
         return tables_[walls_] = pull_from_goals(level_, paths_, held_);
     }
 
