@@ -127,6 +127,28 @@ TEST(SokobanAny, ImproveComesDownToTheOptimum) {
     EXPECT_EQ(least_pushes(board), replay(board, answer.pushes));
 }
 
+/// Windows are searched anew and put together again: what comes out is still a solution.
+TEST(SokobanAny, ImprovedSolutionsAreSolutions) {
+    std::mt19937 random(16);
+    int shorter = 0;
+    for (int round = 0; round < 30; ++round) {
+        std::string marks = "$$$$....@       ";
+        std::shuffle(marks.begin(), marks.end(), random);
+        Rows rows(8, "#      #");
+        rows.front() = rows.back() = "########";
+        for (std::size_t i = 0; i < marks.size(); ++i) rows[2 + i / 4][2 + i % 4] = marks[i];
+        const Board board = board_of(rows);
+        const Answer first = solve_rows(rows), improved = solve_rows(rows, true, 0.2);
+        ASSERT_NE(Answer::UNKNOWN, first.status);
+        if (first.status != Answer::SOLVED || improved.status != Answer::SOLVED) continue;
+        EXPECT_EQ(improved.pushes.count(), replay(board, improved.pushes));
+        EXPECT_GE(improved.pushes.count(), improved.lower_bound);
+        EXPECT_LE(improved.pushes.count(), first.pushes.count());
+        shorter += improved.pushes.count() < first.pushes.count();
+    }
+    EXPECT_GT(shorter, 3);
+}
+
 TEST(SokobanAny, FewerBoxesThanGoals) {
     const Answer answer = solve_rows({"######", "#@$. #", "# .  #", "######"});
     EXPECT_EQ(Answer::SOLVED, answer.status);
