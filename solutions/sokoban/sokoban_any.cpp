@@ -496,8 +496,7 @@ public:
         for (int head = 0; head < queue_.count(); ++head) {
             if (moved != WALL && !held_[moved]) return false;
             level_.around(queue_[head], [&](int next, int d) {
-                if (reached_[next]) return;
-                if (held_[next] && !can_move(next, d)) return;
+                if (reached_[next] || (held_[next] && !can_move(next, d))) return;
                 held_[next] = 0;
                 reached_[next] = 1;
                 queue_.push_back(next);
@@ -638,7 +637,6 @@ public:
     explicit Plan(const Level& level)
         : level_(level), paths_(level), region_(level.board.size), occupied_(level.nothing) {
         find();
-        best_.stages.push_back(best_.boxes);
     }
 
     /// How many steps are done, less the boxes that later ones lack.
@@ -647,11 +645,10 @@ public:
         int i = 0, done = 0, least = 0;
         while (i < stages.count() && !all(stages[i], position.occupied)) ++i;
         for (const int square : stages.back()) done += position.occupied[square];
-        if (i == stages.count()) return done;  // what no box could leave is filled in any order
-        Squares usable(i + 1, 0);              // boxes by their first step of use
+        if (i == stages.count()) return done;   // goals that are left: in any order
+        Squares usable(stages.count() + 1, 0);  // boxes by their first step of use
         for (const int box : position.boxes)
-            if (best_.use[box] <= i)
-                usable[best_.use[box]] += !std::count(stages[i].begin(), stages[i].end(), box);
+            usable[best_.use[box]] += !std::count(stages[i].begin(), stages[i].end(), box);
         for (int k = 1, spare = -position.boxes.count(); k <= i; ++k) {
             spare += usable[k];
             if (k == i || best_.boxes.empty()) least = std::min(least, spare + stages[k].count());
@@ -676,8 +673,9 @@ private:
         best_.boxes = level_.goals;
         best_.starts = level_.start;
         best_.use = Squares(level_.board.size);
+        const int spare = level_.goals.count() - level_.boxes.count();
         const auto add = [&](State state) {
-            if (best_.boxes.empty()) return;
+            if (best_.boxes.count() == spare) return;
             pull_off(state);
             Key name = level_.floor_key(state.region);
             for (const int box : state.boxes) name += level_.box_key(box);
@@ -695,16 +693,22 @@ private:
             if (!level_.goal[end.player] &&
                 region_.fill(level_.board, level_.goal, end.player) == end.player)
                 add(end);
-        for (int n = 0; n < 300 && !best_.boxes.empty(); ++n) {
+        for (int n = 0; n < 300 && best_.boxes.count() > spare; ++n) {
             auto& queue = queues[n % 2];
             if (queue.empty()) continue;
             const List<State> next = park(states[queue.top().second]);
             queue.pop();
             for (const State& state : next) add(state);
         }
+        best_.stages.push_back(best_.boxes);
+        if (best_.boxes.count() > spare) return;
+        for (Squares& stage : best_.stages)
+            for (const int box : best_.boxes)
+                stage.erase(std::remove(stage.begin(), stage.end(), box), stage.end());
+        best_.boxes.clear();
     }
 
-    /// Sets up a state; returns the least square of the player's region.
+    /// Returns the least square of the player's region.
     int place(const State& state) {
         occupied_ = level_.nothing;
         for (const int box : state.boxes) occupied_[box] = 1;
@@ -782,19 +786,14 @@ struct Answer {
     int lower_bound = 0;
 };
 
-/// How one search goes about it: from the end (nearness 0), or nearer (1) or farther moves (-1)
-/// first of equal ones; whether weights count anew from each position that is the best on its way.
-struct Voice {
-    int nearness;
-    bool fresh;
-};
-
 /// Feature space search (FESS). Cells take turns, every other one the best's, to expand their move
 /// of least weight: a move, one box any number of pushes, adds 0 if an advisor picks it, else 1.
-/// From the end there is one cell, the least bound first: greedy search.
+/// Voice 0 goes from the end, in one cell, the least bound first: greedy search. Others try nearer
+/// moves first of equal ones, below 0 farther ones; even ones count weights anew from each position
+/// that is the best on its way.
 class FeatureSearch {
 public:
-    FeatureSearch(const Level& level, const Plan& plan, const Limits& limits, Voice voice,
+    FeatureSearch(const Level& level, const Plan& plan, const Limits& limits, int voice,
                   int most_pushes)
         : level_(level), plan_(plan), limits_(limits), voice_(voice), most_pushes_(most_pushes),
           paths_(level), region_(level.board.size), position_{level.boxes, level.start},
@@ -823,7 +822,7 @@ public:
     /// Expands up to `count` positions.
     Answer::Status run(int count) {
         for (int i = 0; i < count && solution_ < 0; ++i) {
-            if (i % 16 == 0 && limits_.out_of_time()) break;
+            if (limits_.out_of_time()) break;
             if (cells_.empty()) return Answer::UNSOLVABLE;
             const int move = next_move();
             if (alive(move)) expand(move);
@@ -873,7 +872,7 @@ private:
         if (level_.backward) return Key(f.distance);
         Key rank = 0;
         for (const int value :
-             {1023 - f.packed, f.regions, f.hot, 1023 + voice_.nearness * f.distance})
+             {1023 - f.packed, f.regions, f.hot, 1023 + (voice_ > 0 ? f.distance : -f.distance)})
             rank = rank << 11 | Key(std::max(0, std::min(value, 2047)));
         return rank;
     }
@@ -942,7 +941,7 @@ private:
         const Key own = rank(base), before = parent < 0 ? own : nodes_[parent].best;
         const Key best = std::min(own, before);
         nodes_.push_back({index, best});
-        if (voice_.fresh && own < before) moves_[index].weight = 0;
+        if (voice_ % 2 == 0 && own < before) moves_[index].weight = 0;
         make_moves(index);
         for (int advisor = 0; advisor < 3 && solution_ < 0; ++advisor)
             advise(advisor, base, first, moves_[index].weight);
@@ -1031,7 +1030,7 @@ private:
     const Level& level_;
     const Plan& plan_;
     const Limits& limits_;
-    const Voice voice_;
+    const int voice_;
     const int most_pushes_;
     BoxPaths paths_;
     PlayerRegion region_;
@@ -1046,7 +1045,7 @@ private:
     std::size_t known_count_ = 0;
     // By the rank but for the distance. Of a move: ~order, index; of equal ones the newest first.
     std::map<Key, std::priority_queue<std::pair<Key, int>>> cells_;
-    Key last_cell_ = 0, home_ = 0;  // home_: the player's region before the first push
+    Key last_cell_ = 0, home_ = 0;  // home_: where the player is at first
     int turn_ = 0, solution_ = -1;
 };
 
@@ -1054,15 +1053,14 @@ private:
 inline void search(const Level& level, const Level& end, const Plan& plan, const Limits& limits,
                    int most_pushes, Answer& answer) {
     std::deque<FeatureSearch> searches;
-    for (const Voice voice : {Voice{1, false}, {0, false}, {-1, true}, {-1, false}, {1, true}}) {
-        const bool backward = voice.nearness == 0;
-        if (backward && level.boxes.size() != level.goals.size()) continue;
-        searches.emplace_back(backward ? end : level, plan, limits, voice, most_pushes);
+    for (const int voice : {1, 0, -2, -1, 2}) {
+        if (voice == 0 && level.boxes.size() != level.goals.size()) continue;
+        searches.emplace_back(voice == 0 ? end : level, plan, limits, voice, most_pushes);
         for (int square = 0; square < level.board.size; ++square)
-            if (backward ? !end.start[square] : square == level.board.player)
+            if (voice == 0 ? !end.start[square] : square == level.board.player)
                 searches.back().begin(square);
     }
-    int made = 0;  // moves
+    int made = 0;
     for (int slice = 500; made < 7000000; slice = std::min(2 * slice, 8000)) {
         const int share = made < 300000 ? 4 : 1;  // small levels need the first two alone
         made = 0;
@@ -1094,7 +1092,7 @@ inline void shorten(const Board& board, const Plan& plan, const Limits& limits,
             part.goals = after.boxes;
             Level end(part, true);
             prepare(end);
-            FeatureSearch one(end, plan, limits, {0, false}, last - first - 1);
+            FeatureSearch one(end, plan, limits, 0, last - first - 1);
             one.begin(after.player);
             if (one.run(500) != Answer::SOLVED) continue;
             const List<Push> better = one.solution();
@@ -1129,15 +1127,15 @@ inline Answer solve(const Board& board, const Limits& limits, bool improve) {
 
 /// A shortest walk around the boxes, as small letters.
 inline std::string walk(const Level& level, const Marks& occupied, int from, int to) {
-    Squares way(level.board.size, -1), queue(1, to);  // way: the direction in which to go on
-    for (int head = 0; way[from] < 0 && from != to; ++head)
+    Squares onward(level.board.size, -1), queue(1, to);
+    for (int head = 0; onward[from] < 0 && from != to; ++head)
         level.around(queue[head], [&](int next, int d) {
-            if (next == to || occupied[next] || way[next] >= 0) return;
-            way[next] = d ^ 2;
+            if (next == to || occupied[next] || onward[next] >= 0) return;
+            onward[next] = d ^ 2;
             queue.push_back(next);
         });
     std::string text;
-    for (; from != to; from = level.board.beside(from, way[from])) text += "lurd"[way[from]];
+    for (; from != to; from = level.board.beside(from, onward[from])) text += "lurd"[onward[from]];
     return text;
 }
 
@@ -1161,11 +1159,11 @@ inline std::string print(const Board& board, const Answer& answer) {
 }
 
 /// Reads the command line. False if it is not understood.
-inline bool parse_options(int count, char** words, Limits& limits, bool& shorten) {
+inline bool parse_options(int count, char** words, Limits& limits, bool& improve) {
     for (int i = 1; i < count; ++i) {
         const std::string word = words[i];
         if (word == "--improve") {
-            shorten = true;
+            improve = true;
             continue;
         }
         if (word != "--seconds" || i + 1 == count) return false;
@@ -1178,8 +1176,8 @@ inline bool parse_options(int count, char** words, Limits& limits, bool& shorten
 
 int main(int count, char** words) {
     Limits limits;
-    bool shorten = false, faultless = true;
-    if (!parse_options(count, words, limits, shorten)) {
+    bool improve = false, faultless = true;
+    if (!parse_options(count, words, limits, improve)) {
         std::fputs("usage: sokoban_any [--seconds S] [--improve] < LEVELS\n", stderr);
         return 2;
     }
@@ -1194,10 +1192,10 @@ int main(int count, char** words) {
             continue;
         }
         limits.start = std::clock();
-        const Answer answer = solve(board, limits, shorten);
+        const Answer answer = solve(board, limits, improve);
         std::fputs(print(board, answer).c_str(), stdout);
         std::fflush(stdout);
-        if (shorten)
+        if (improve)
             std::fprintf(stderr, "sokoban_any: level %d: at least %d pushes\n", number,
                          answer.lower_bound);
     }

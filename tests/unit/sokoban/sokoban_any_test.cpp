@@ -202,7 +202,7 @@ TEST(SokobanAny, GreedySearchFromTheEnd) {
         if (Deadlocks(end, {end.boxes, end.start}).bound() <= 0) continue;
         const Limits limits;
         const Plan plan(end);
-        FeatureSearch search(end, plan, limits, {0, false}, 1 << 30);
+        FeatureSearch search(end, plan, limits, 0, 1 << 30);
         for (int player = 0; player < board.size; ++player)
             if (!end.start[player]) search.begin(player);
         if (search.run(100000) != Answer::SOLVED) continue;
@@ -219,7 +219,7 @@ TEST(SokobanAny, NoWayFromTheEnd) {
     ASSERT_TRUE(prepare(end));
     const Limits limits;
     const Plan plan(end);
-    FeatureSearch search(end, plan, limits, {0, false}, 1 << 30);
+    FeatureSearch search(end, plan, limits, 0, 1 << 30);
     for (int player = 0; player < board.size; ++player)
         if (!end.start[player]) search.begin(player);
     EXPECT_EQ(least_pushes(board) < 0, search.run(1000) == Answer::UNSOLVABLE);
@@ -349,6 +349,19 @@ TEST(SokobanAny, PlanEndsWithAllGoals) {
         ++plans;
     }
     EXPECT_GT(plans, 30);
+}
+
+/// One box and three goals: the plan is to fill the nearest, and it is done when that is filled.
+TEST(SokobanAny, PlanLeavesSpareGoalsEmpty) {
+    const Board board = board_of({"########", "#@$. . #", "# .    #", "########"});
+    Level level(board);
+    ASSERT_TRUE(prepare(level));
+    const Plan plan(level);
+    EXPECT_EQ(0, plan.progress({level.boxes, level.start}));
+    Position position = {level.boxes, level.nothing};
+    position.boxes[0] = board.goals[0];
+    position.occupied[board.goals[0]] = 1;
+    EXPECT_EQ(1, plan.progress(position));
 }
 
 /// The box ends in the door: the player is in the other room then than at first.
