@@ -220,11 +220,11 @@ struct Level {
     explicit Level(const Board& level_board, bool from_the_end = false)
         : board(level_board), backward(from_the_end), keys(2 * board.size), nothing(board.size, 0),
           start(nothing), goal(nothing), dead(nothing), useful(4 * board.size, 0),
-          nearest(board.size, FAR), cuts(board.size) {
+          nearest(board.size, FAR), past(board.size) {
         boxes.assign(board.boxes.begin(), board.boxes.end());
         goals.assign(board.goals.begin(), board.goals.end());
         if (backward) boxes.swap(goals);
-        std::mt19937_64 random;  // the same numbers with every library
+        std::mt19937_64 random;  // the same with every library
         for (Key& key : keys) key = random();
         for (const int square : goals) goal[square] = 1;
         for (const int square : boxes) start[square] = 1;
@@ -255,7 +255,7 @@ struct Level {
     Marks useful;      // [4 * square + d]: a push in direction d is no mistake
     Squares nearest;   // pushes to the nearest goal
     Squares pulls;     // as pull_from_goals has it
-    List<Marks> cuts;  // [box]: the squares from which it, as a wall, hides a goal; {}: none
+    List<Marks> past;  // [box]: squares that reach the same goals past it, as a wall; {}: all
 };
 
 // ---- Distances ----
@@ -428,16 +428,16 @@ inline bool prepare(Level& level) {
             level.useful[4 * square + d] = room && level.nearest[next] != FAR;
         });
     }
-    if (level.backward || work > 6e6) return true;  // no use for the rest, or no time
+    if (level.backward || work > 6e6) return true;  // no use or time for the rest
     for (int box = 0; box < level.board.size; ++box) {
         if (level.dead[box] || level.goal[box]) continue;
         Marks wall = level.nothing;
         wall[box] = 1;
         const Squares pulls = pull_from_goals(level, paths, wall);
-        level.cuts[box] = level.nothing;
+        level.past[box] = Marks(level.board.size, 1);
         for (int i = 0; i < pulls.count(); ++i)
             if (level.pulls[i] != FAR && pulls[i] == FAR && i / goals != box)
-                level.cuts[box][i / goals] |= !level.goal[i / goals];
+                level.past[box][i / goals] &= level.goal[i / goals];
     }
     return true;
 }
@@ -645,7 +645,7 @@ public:
         int i = 0, done = 0, least = 0;
         while (i < stages.count() && !all(stages[i], position.occupied)) ++i;
         for (const int square : stages.back()) done += position.occupied[square];
-        if (i == stages.count()) return done;   // goals that are left: in any order
+        if (i == stages.count()) return done;   // those left, in any order
         Squares usable(stages.count() + 1, 0);  // boxes by their first step of use
         for (const int box : position.boxes)
             usable[best_.use[box]] += !std::count(stages[i].begin(), stages[i].end(), box);
@@ -790,7 +790,7 @@ struct Answer {
 /// of least weight: a move, one box any number of pushes, adds 0 if an advisor picks it, else 1.
 /// Voice 0 goes from the end, in one cell, the least bound first: greedy search. Others try nearer
 /// moves first of equal ones, below 0 farther ones; even ones count weights anew from each position
-/// that is the best on its way.
+/// that is the best on its way; 4 and 6 name cells by one or two features less.
 class FeatureSearch {
 public:
     FeatureSearch(const Level& level, const Plan& plan, const Limits& limits, int voice,
@@ -880,12 +880,8 @@ private:
     /// Boxes that would, as walls, cut another box off from a goal.
     int hotspots() {
         int hot = 0;
-        for (const int box : position_.boxes) {
-            const Marks& cut = level_.cuts[box];
-            bool meets = false;
-            for (const int other : position_.boxes) meets = meets || (!cut.empty() && cut[other]);
-            hot += meets;
-        }
+        for (const int box : position_.boxes)
+            hot += !level_.past[box].empty() && !all(position_.boxes, level_.past[box]);
         return hot;
     }
 
@@ -945,9 +941,10 @@ private:
         make_moves(index);
         for (int advisor = 0; advisor < 3 && solution_ < 0; ++advisor)
             advise(advisor, base, first, moves_[index].weight);
+        const Key cell = best >> 11 * std::max({1, voice_ / 2, -voice_ / 2});
         for (int i = first; i < moves_.count(); ++i) {
             const Key weight = Key(moves_[i].weight) << 44;
-            if (!moves_[i].dead) cells_[best >> 11].push({~(weight | rank(moves_[i].features)), i});
+            if (!moves_[i].dead) cells_[cell].push({~(weight | rank(moves_[i].features)), i});
         }
     }
 
@@ -1043,7 +1040,7 @@ private:
     Squares node_boxes_;      // of one node after the other
     std::vector<Key> known_;  // by open addressing; 0: free
     std::size_t known_count_ = 0;
-    // By the rank but for the distance. Of a move: ~order, index; of equal ones the newest first.
+    // By rank, less the last features. Of a move: ~order, index; of equal ones the newest first.
     std::map<Key, std::priority_queue<std::pair<Key, int>>> cells_;
     Key last_cell_ = 0, home_ = 0;  // home_: where the player is at first
     int turn_ = 0, solution_ = -1;
@@ -1053,7 +1050,7 @@ private:
 inline void search(const Level& level, const Level& end, const Plan& plan, const Limits& limits,
                    int most_pushes, Answer& answer) {
     std::deque<FeatureSearch> searches;
-    for (const int voice : {1, 0, -2, -1, 2}) {
+    for (const int voice : {1, 0, -2, -4, 4, 6}) {
         if (voice == 0 && level.boxes.size() != level.goals.size()) continue;
         searches.emplace_back(voice == 0 ? end : level, plan, limits, voice, most_pushes);
         for (int square = 0; square < level.board.size; ++square)
