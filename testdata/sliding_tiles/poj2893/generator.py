@@ -38,7 +38,7 @@ def cases(seed: int) -> Iterator[Case]:
     yield Case("09-longest-sides", _text([shuffled(random, rows, columns, solvable)
                                           for rows, columns in ((2, 999), (999, 2))
                                           for solvable in (True, False)]), LARGE)
-    yield Case("10-reversed", _text([_reversed(301, 400)]), LARGE)
+    yield Case("10-reversed", _text([_reversed(301, 400), _reversed(601, 600)]), LARGE)
 
 
 def random_case(random: Random, size: int) -> str:
