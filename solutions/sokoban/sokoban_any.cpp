@@ -790,7 +790,7 @@ struct Answer {
 /// of least weight: a move, one box any number of pushes, adds 0 if an advisor picks it, else 1.
 /// Voice 0 goes from the end, in one cell, the least bound first: greedy search. Others try nearer
 /// moves first of equal ones, below 0 farther ones; even ones count weights anew from each position
-/// that is the best on its way; 4 and 6 name cells by one or two features less.
+/// that is the best on its way; |4| and |6| name cells by one or two features less.
 class FeatureSearch {
 public:
     FeatureSearch(const Level& level, const Plan& plan, const Limits& limits, int voice,
