@@ -1058,7 +1058,7 @@ inline void search(const Level& level, const Level& end, const Plan& plan, const
                 searches.back().begin(square);
     }
     int made = 0;
-    for (int slice = 500; made < 7000000; slice = std::min(2 * slice, 8000)) {
+    for (int slice = 500; made < 6000000; slice = std::min(2 * slice, 8000)) {
         const int share = made < 300000 ? 4 : 1;  // small levels need the first two alone
         made = 0;
         for (std::size_t i = 0; i < searches.size(); ++i) {
