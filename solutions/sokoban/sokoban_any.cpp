@@ -194,12 +194,11 @@ typedef std::uint64_t Key;
 typedef List<int> Squares;
 typedef List<char> Marks;  // one for each square
 
-static const int FAR = 1 << 30;  // more pushes than there can be
+static const int FAR = 1 << 30;  // no way
 
 /// True if all squares are marked.
 inline bool all(const Squares& squares, const Marks& marks) {
-    const auto marked = [&](int square) { return marks[square] != 0; };
-    return std::all_of(squares.begin(), squares.end(), marked);
+    return std::all_of(squares.begin(), squares.end(), [&](int i) { return marks[i] != 0; });
 }
 
 struct Position {
@@ -214,23 +213,23 @@ struct Limits {
     bool out_of_time() const { return double(std::clock() - start) / CLOCKS_PER_SEC > seconds; }
 };
 
-/// A level and the tables that are made of it. From the end, goals and boxes are swapped: boxes are
-/// pulled back.
+/// A level and its tables. From the end, goals and boxes are swapped: boxes are pulled back.
 struct Level {
     explicit Level(const Board& level_board, bool from_the_end = false)
-        : board(level_board), backward(from_the_end), keys(2 * board.size), nothing(board.size, 0),
-          start(nothing), goal(nothing), dead(nothing), useful(4 * board.size, 0),
-          nearest(board.size, FAR), past(board.size) {
+        : board(level_board), backward(from_the_end), box_key(board.size), floor_key(box_key),
+          nothing(board.size, 0), start(nothing), goal(nothing), dead(nothing),
+          useful(4 * board.size, 0), nearest(board.size, FAR), past(board.size) {
         boxes.assign(board.boxes.begin(), board.boxes.end());
         goals.assign(board.goals.begin(), board.goals.end());
         if (backward) boxes.swap(goals);
         std::mt19937_64 random;  // the same with every library
-        for (Key& key : keys) key = random();
+        for (Key& key : box_key) key = random();
+        for (Key& key : floor_key) key = random();
         for (const int square : goals) goal[square] = 1;
         for (const int square : boxes) start[square] = 1;
     }
 
-    /// Calls visit(neighbour, direction) for the up to four neighbours that are no wall.
+    /// Calls visit(neighbour, direction) for the neighbours that are no wall.
     template <typename Visit>
     void around(int square, Visit visit) const {
         for (int d = 0; d < 4; ++d)
@@ -244,12 +243,9 @@ struct Level {
         return bits;
     }
 
-    Key box_key(int square) const { return keys[square]; }
-    Key floor_key(int square) const { return keys[board.size + square]; }
-
     const Board& board;
     const bool backward;
-    List<Key> keys;  // random, for hashing (Zobrist 1970): boxes, then floor
+    List<Key> box_key, floor_key;  // random, for hashing (Zobrist 1970)
     Squares boxes, goals;
     Marks nothing, start, goal, dead;
     Marks useful;      // [4 * square + d]: a push in direction d is no mistake
@@ -304,7 +300,7 @@ public:
     /// The name of the region in each direction of a box on `square` (0: none), and their number.
     int regions(int square, Key parts[4]) const {
         const Visit* branches[4];  // those that only the square joins to the rest
-        Key rest = everything() - level_.floor_key(square);
+        Key rest = everything() - level_.floor_key[square];
         int count = 0;
         level_.around(square, [&](int child, int) {
             const Visit& visit = visits_[child];
@@ -374,7 +370,7 @@ private:
     }
 
     void enter(int square, int parent) {
-        visits_[square] = {parent, clock_, 0, clock_, 0, stamp_, level_.floor_key(square)};
+        visits_[square] = {parent, clock_, 0, clock_, 0, stamp_, level_.floor_key[square]};
         ++clock_;
     }
 
@@ -412,7 +408,7 @@ inline Squares pull_from_goals(const Level& level, BoxPaths& paths, Marks wall) 
     return pulls;
 }
 
-/// Fills the tables of the level. False when it is too large for that.
+/// Fills the tables. False when the level is too large.
 inline bool prepare(Level& level) {
     const int goals = level.goals.count();
     const double size = level.board.size, work = size * size * goals;
@@ -428,7 +424,7 @@ inline bool prepare(Level& level) {
             level.useful[4 * square + d] = room && level.nearest[next] != FAR;
         });
     }
-    if (level.backward || work > 6e6) return true;  // no use or time for the rest
+    if (level.backward || work > 6e6) return true;  // no use or time for more
     for (int box = 0; box < level.board.size; ++box) {
         if (level.dead[box] || level.goal[box]) continue;
         Marks wall = level.nothing;
@@ -528,10 +524,10 @@ private:
 
     const Squares& with_walls() {
         std::sort(walls_.begin(), walls_.end());
-        const auto found = tables_.find(walls_);
-        if (found != tables_.end()) return found->second;
         if (double(tables_.size()) * level_.pulls.count() > 5e6) tables_.clear();
-        return tables_[walls_] = pull_from_goals(level_, paths_, held_);
+        Squares& table = tables_[walls_];
+        if (table.empty()) table = pull_from_goals(level_, paths_, held_);
+        return table;
     }
 
     const Level& level_;
@@ -634,8 +630,9 @@ private:
 /// goals, each to a start square of its own, as if there were no others; some are parked first.
 class Plan {
 public:
-    explicit Plan(const Level& level)
-        : level_(level), paths_(level), region_(level.board.size), occupied_(level.nothing) {
+    Plan(const Level& level, const Limits& limits)
+        : level_(level), limits_(limits), paths_(level), region_(level.board.size),
+          occupied_(level.nothing) {
         find();
     }
 
@@ -677,8 +674,8 @@ private:
         const auto add = [&](State state) {
             if (best_.boxes.count() == spare) return;
             pull_off(state);
-            Key name = level_.floor_key(state.region);
-            for (const int box : state.boxes) name += level_.box_key(box);
+            Key name = level_.floor_key[state.region];
+            for (const int box : state.boxes) name += level_.box_key[box];
             if (!seen.insert(name).second) return;
             const int left = state.boxes.count();
             int rank = -5 * left - 2 * state.stages.count();
@@ -695,7 +692,7 @@ private:
                 add(end);
         for (int n = 0; n < 300 && best_.boxes.count() > spare; ++n) {
             auto& queue = queues[n % 2];
-            if (queue.empty()) continue;
+            if (queue.empty() || states.count() > most_states_) continue;
             const List<State> next = park(states[queue.top().second]);
             queue.pop();
             for (const State& state : next) add(state);
@@ -715,12 +712,11 @@ private:
         return region_.fill(level_.board, occupied_, state.player);
     }
 
-    /// Calls visit(square, the player's then, pulls) for all that the box can be pulled to, its
-    /// own square first.
+    /// Calls visit(square, the player's then, pulls) for each way to pull the box, first for none.
     template <typename Visit>
     void explore(int box, Visit visit) {
         const unsigned sides = level_.sides(region_, box);
-        if (sides == 0) return;
+        if (sides == 0 || limits_.out_of_time()) return;
         visit(box, box, 0);
         paths_.search(true, occupied_, box, sides, [&](const Arrival& arrival) {
             const int square = arrival.square();
@@ -729,13 +725,13 @@ private:
         });
     }
 
-    /// All ways to pull one box elsewhere.
+    /// The ways to pull one box elsewhere, as far as memory goes.
     List<State> park(const State& state) {
         List<State> result;
         place(state);
         for (int i = 0; i < state.boxes.count(); ++i)
             explore(state.boxes[i], [&](int square, int player, int pulls) {
-                if (pulls == 0) return;
+                if (pulls == 0 || result.count() == most_states_) return;
                 State next = state;
                 next.pulls += pulls;
                 next.boxes[i] = square;
@@ -772,10 +768,12 @@ private:
     }
 
     const Level& level_;
+    const Limits& limits_;
     BoxPaths paths_;
     PlayerRegion region_;
     Marks occupied_;
     State best_;
+    const int most_states_ = 20000000 / level_.pulls.count();
 };
 
 // ---- Features and search ----
@@ -951,18 +949,18 @@ private:
     void make_moves(int index) {
         pushes_.clear();
         for (const int box : position_.boxes)
-            for (int d = 0; d < 4 && !level_.backward; ++d)
-                if (level_.useful[4 * box + d] &&
-                    !position_.occupied[level_.board.beside(box, d)] &&
+            level_.around(box, [&](int next, int d) {
+                if (level_.useful[4 * box + d] && !position_.occupied[next] &&
                     region_.contains(level_.board.beside(box, d ^ 2)))
                     pushes_.push_back({box, d});
+            });
         if (!level_.backward) corrals_.prune(level_.useful, pushes_);
         for (int i = 0; i < position_.boxes.count(); ++i) {
             const int from = position_.boxes[i];
             unsigned sides = level_.backward ? level_.sides(region_, from) : 0;
             for (const Push& push : pushes_)
                 if (push.square == from) sides |= 1U << (push.direction ^ 2);
-            if (sides == 0 || solution_ >= 0) continue;
+            if (sides == 0 || solution_ >= 0 || limits_.out_of_time()) continue;
             const auto visit = [&](const Arrival& arrival) {
                 position_.boxes[i] = arrival.square();
                 position_.occupied[arrival.square()] = 1;
@@ -983,13 +981,13 @@ private:
         move.to = arrival.square();
         move.player = level_.board.beside(move.to, arrival.state % 4);
         move.region = arrival.region;
-        move.boxes += level_.box_key(move.to) - level_.box_key(from);
+        move.boxes += level_.box_key[move.to] - level_.box_key[from];
         move.weight += !level_.backward;
         move.pushes += arrival.pushes;
         Features& features = move.features;
         features.distance += level_.nearest[move.to] - level_.nearest[from];
         if ((!level_.backward && move.pushes + features.distance > most_pushes_) ||
-            known(3 * move.boxes + move.region))
+            known(move.boxes + move.region))
             return;
         if (level_.backward) {
             features.distance = deadlocks_.bound();
@@ -1027,8 +1025,7 @@ private:
     const Level& level_;
     const Plan& plan_;
     const Limits& limits_;
-    const int voice_;
-    const int most_pushes_;
+    const int voice_, most_pushes_;
     BoxPaths paths_;
     PlayerRegion region_;
     Position position_;
@@ -1109,7 +1106,7 @@ inline Answer solve(const Board& board, const Limits& limits, bool improve) {
     answer.lower_bound = lost || deadlocks.holds(board.player) ? -1 : deadlocks.bound();
     answer.status = answer.lower_bound < 0 ? Answer::UNSOLVABLE : Answer::SOLVED;
     if (answer.lower_bound <= 0) return answer;
-    const Plan plan(level);
+    const Plan plan(level, limits);
     search(level, end, plan, limits, 1 << 30, answer);
     for (Answer next = answer; improve && next.status == Answer::SOLVED;) {
         shorten(board, plan, limits, next.pushes);
@@ -1136,7 +1133,7 @@ inline std::string walk(const Level& level, const Marks& occupied, int from, int
     return text;
 }
 
-/// The answer as it is printed: pushes capital, the walks between them small.
+/// The answer as printed: pushes capital, the walks between them small.
 inline std::string print(const Board& board, const Answer& answer) {
     if (answer.status == Answer::UNSOLVABLE) return "-1\n";
     if (answer.status == Answer::UNKNOWN) return "?\n";

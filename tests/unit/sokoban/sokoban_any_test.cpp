@@ -201,7 +201,7 @@ TEST(SokobanAny, GreedySearchFromTheEnd) {
         ASSERT_TRUE(prepare(end));
         if (Deadlocks(end, {end.boxes, end.start}).bound() <= 0) continue;
         const Limits limits;
-        const Plan plan(end);
+        const Plan plan(end, limits);
         FeatureSearch search(end, plan, limits, 0, 1 << 30);
         for (int player = 0; player < board.size; ++player)
             if (!end.start[player]) search.begin(player);
@@ -218,7 +218,7 @@ TEST(SokobanAny, NoWayFromTheEnd) {
     Level end(board, true);
     ASSERT_TRUE(prepare(end));
     const Limits limits;
-    const Plan plan(end);
+    const Plan plan(end, limits);
     FeatureSearch search(end, plan, limits, 0, 1 << 30);
     for (int player = 0; player < board.size; ++player)
         if (!end.start[player]) search.begin(player);
@@ -309,25 +309,29 @@ TEST(SokobanAny, FrozenBoxesAreWalls) {
 }
 
 /// The goal above is filled first. Then a box under the upper wall is out of the plan: it could go
-/// to that goal alone.
+/// to that goal alone. Without time there is no plan, and the goals are filled in any order.
 TEST(SokobanAny, PlanCountsStepsLessBoxesOutOfIt) {
     const Board board =
         board_of({"#######", "#.    #", "#  $  #", "#     #", "#@  $.#", "#######"});
     Level level(board);
     ASSERT_TRUE(prepare(level));
-    const Plan plan(level);
-    const auto progress = [&](int one, int other) {
+    Limits limits;
+    const Plan plan(level, limits);
+    limits.seconds = -1;
+    const Plan none(level, limits);
+    const auto boxes = [&](int one, int other) {
         Position position = {Squares(2, one), level.nothing};
         position.boxes[1] = other;
         for (const int box : position.boxes) position.occupied[box] = 1;
-        return plan.progress(position);
+        return position;
     };
     const int above = board.goals[0], below = board.goals[1];
-    EXPECT_EQ(0, progress(board.boxes[0], board.boxes[1]));
-    EXPECT_EQ(1, progress(above, board.boxes[1]));
-    EXPECT_EQ(0, progress(above, above + 2));
-    EXPECT_EQ(2, progress(above, below));
-    EXPECT_EQ(0, progress(below, board.boxes[0]));
+    EXPECT_EQ(0, plan.progress(boxes(board.boxes[0], board.boxes[1])));
+    EXPECT_EQ(1, plan.progress(boxes(above, board.boxes[1])));
+    EXPECT_EQ(0, plan.progress(boxes(above, above + 2)));
+    EXPECT_EQ(2, plan.progress(boxes(above, below)));
+    EXPECT_EQ(0, plan.progress(boxes(below, board.boxes[0])));
+    EXPECT_EQ(1, none.progress(boxes(below, board.boxes[0])));
 }
 
 /// A full board has done at least a step for each goal, and no other has done more.
@@ -342,7 +346,8 @@ TEST(SokobanAny, PlanEndsWithAllGoals) {
             continue;
         Level level(board);
         ASSERT_TRUE(prepare(level));
-        const Plan plan(level);
+        const Limits limits;
+        const Plan plan(level, limits);
         EXPECT_GE(plan.progress({level.goals, level.goal}), boxes);
         EXPECT_LE(plan.progress({level.boxes, level.start}),
                   plan.progress({level.goals, level.goal}));
@@ -356,7 +361,8 @@ TEST(SokobanAny, PlanLeavesSpareGoalsEmpty) {
     const Board board = board_of({"########", "#@$. . #", "# .    #", "########"});
     Level level(board);
     ASSERT_TRUE(prepare(level));
-    const Plan plan(level);
+    const Limits limits;
+    const Plan plan(level, limits);
     EXPECT_EQ(0, plan.progress({level.boxes, level.start}));
     Position position = {level.boxes, level.nothing};
     position.boxes[0] = board.goals[0];
@@ -370,7 +376,8 @@ TEST(SokobanAny, WindowsOfASolutionGetShorter) {
                                   "#   #    #", "#   #    #", "##########"});
     Level level(board);
     ASSERT_TRUE(prepare(level));
-    const Plan plan(level);
+    const Limits limits;
+    const Plan plan(level, limits);
     List<Push> pushes;
     int box = board.boxes[0];
     for (const int d : {1, 0, 3, 0, 0}) {
@@ -378,7 +385,7 @@ TEST(SokobanAny, WindowsOfASolutionGetShorter) {
         box = board.beside(box, d);
     }
     ASSERT_EQ(5, replay(board, pushes));
-    shorten(board, plan, Limits(), pushes);
+    shorten(board, plan, limits, pushes);
     EXPECT_EQ(least_pushes(board), replay(board, pushes));
 }
 
@@ -389,6 +396,28 @@ TEST(SokobanAny, LowerBoundGivesEachBoxAGoalOfItsOwn) {
 
 TEST(SokobanAny, NoTimeNoAnswer) {
     EXPECT_EQ("?\n", print(board_of(STORE), solve_rows(STORE, false, -1)));
+}
+
+/// Every part of the work looks at the clock: a single position of these two halls, with a door
+/// between them, can take a minute.
+TEST(SokobanAny, TheTimeLimitHoldsInLargeHalls) {
+    std::vector<std::pair<std::size_t, std::size_t>> squares;
+    for (std::size_t row = 2; row < 38; ++row)
+        for (std::size_t column = 2 + row % 2; column < 30; column += 2)
+            squares.push_back({row, column});
+    std::mt19937 random(5);
+    std::shuffle(squares.begin(), squares.end(), random);
+    Rows rows(40, "#" + std::string(29, ' ') + "#" + std::string(28, ' ') + "#");
+    rows.front() = rows.back() = std::string(60, '#');
+    rows[20][30] = ' ';
+    rows[1][1] = '@';
+    for (std::size_t i = 0; i < 120; ++i) {
+        rows[squares[i].first][squares[i].second] = '$';
+        rows[1 + i % 38][58 - i / 38] = '.';
+    }
+    const std::clock_t start = std::clock();
+    EXPECT_EQ(Answer::UNKNOWN, solve_rows(rows, false, 0.2).status);
+    EXPECT_LT(static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC, 2);
 }
 
 TEST(SokobanAny, Options) {
