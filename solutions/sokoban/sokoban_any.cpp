@@ -1,10 +1,10 @@
 // Problem: Sokoban, any solution (hard levels, any collection text)
 // Judges: local
 // Standard: C++17
-// Method: feature space search (FESS) over macro moves of one box, by a plan made backwards, in
+// Method: feature space search (FESS) over macro moves of one box, by plans made backwards, in
 //   turn with greedy search by pulls from the end; dead squares, held boxes, matching, PI-corrals
 // Time: exponential in the boxes; stops after 10 s of CPU time a level
-// Memory: 1 GB at most, about 130 bytes a macro move
+// Memory: 1 GB at most
 // Source: Shoham and Schaeffer, The FESS Algorithm, 2020; Damgaard and Meger, PI-corrals
 // Status: stress-tested, SokobanAny.AgreesWithBreadthFirstSearch
 #include <algorithm>
@@ -198,7 +198,7 @@ static const int FAR = 1 << 30;  // no way
 
 /// True if all squares are marked.
 inline bool all(const Squares& squares, const Marks& marks) {
-    return std::all_of(squares.begin(), squares.end(), [&](int i) { return marks[i] != 0; });
+    return std::all_of(squares.begin(), squares.end(), [&](int i) { return marks[i]; });
 }
 
 struct Position {
@@ -215,9 +215,9 @@ struct Limits {
 
 /// A level and its tables. From the end, goals and boxes are swapped: boxes are pulled back.
 struct Level {
-    explicit Level(const Board& level_board, bool from_the_end = false)
-        : board(level_board), backward(from_the_end), box_key(board.size), floor_key(box_key),
-          nothing(board.size, 0), start(nothing), goal(nothing), dead(nothing),
+    explicit Level(const Board& level_board, bool from_the_end = false, Limits time = Limits())
+        : board(level_board), limits(time), backward(from_the_end), box_key(board.size),
+          floor_key(box_key), nothing(board.size, 0), start(nothing), goal(nothing), dead(nothing),
           useful(4 * board.size, 0), nearest(board.size, FAR), past(board.size) {
         boxes.assign(board.boxes.begin(), board.boxes.end());
         goals.assign(board.goals.begin(), board.goals.end());
@@ -244,6 +244,7 @@ struct Level {
     }
 
     const Board& board;
+    const Limits limits;
     const bool backward;
     List<Key> box_key, floor_key;  // random, for hashing (Zobrist 1970)
     Squares boxes, goals;
@@ -256,19 +257,19 @@ struct Level {
 
 // ---- Distances ----
 
+struct Arrival {
+    int state, pushes;
+    Key region;   // of the player
+    int regions;  // around the box
+
+    int square() const { return state / 4; }
+};
+
 /// Where one box can go while the others stand. A depth-first search from it with lowpoints tells
 /// which neighbours of a square hang together with the box there: a step costs O(1). State
 /// 4 * square + d: the player is in direction d. A region is named by the sum of its keys.
 class BoxPaths {
 public:
-    struct Arrival {
-        int state, pushes;
-        Key region;   // of the player
-        int regions;  // around the box
-
-        int square() const { return state / 4; }
-    };
-
     explicit BoxPaths(const Level& level)
         : level_(level), visits_(level.board.size), seen_(4 * level.board.size, 0),
           distance_(seen_), before_(seen_) {}
@@ -324,13 +325,10 @@ public:
     /// After explore: the name of what hangs together with the root.
     Key everything() const { return visits_[root_].sum; }
 
-    /// The pushes that led to `state` in the last search, or undo the pulls, last one first.
-    List<Push> trace(int state) const {
-        List<Push> pushes;
+    /// Adds the pushes that led to `state` in the last search, or undo the pulls, last one first.
+    void trace(int state, List<Push>& pushes) const {
         for (int next = state; before_[next] >= 0; next = before_[next])
             pushes.push_back({(level_.backward ? next : before_[next]) / 4, before_[next] % 4 ^ 2});
-        if (!level_.backward) std::reverse(pushes.begin(), pushes.end());
-        return pushes;
     }
 
     void explore(const Marks& occupied, int root) {
@@ -388,8 +386,6 @@ private:
     Squares seen_, distance_, before_, queue_;
 };
 
-typedef BoxPaths::Arrival Arrival;
-
 /// Entry square * goals + j: the pushes of a lone box from there to goal j where `wall` squares are
 /// walls too, or FAR.
 inline Squares pull_from_goals(const Level& level, BoxPaths& paths, Marks wall) {
@@ -424,7 +420,7 @@ inline bool prepare(Level& level) {
             level.useful[4 * square + d] = room && level.nearest[next] != FAR;
         });
     }
-    if (level.backward || work > 6e6) return true;  // no use or time for more
+    if (level.backward || work > 6e6) return true;  // no use or time for it
     for (int box = 0; box < level.board.size; ++box) {
         if (level.dead[box] || level.goal[box]) continue;
         Marks wall = level.nothing;
@@ -505,7 +501,7 @@ public:
     }
 
     /// A lower bound on the pushes, or -1 if the boxes cannot all have a goal of their own. Those
-    /// that the last call of holds found held are left out, as walls.
+    /// that holds found last are left out, as walls.
     int bound() {
         const Squares& pulls = walls_.empty() ? level_.pulls : with_walls();
         List<const int*> rows;
@@ -534,7 +530,7 @@ private:
     const Position& position_;
     BoxPaths paths_;
     Marks held_, reached_;
-    Squares queue_, walls_;              // walls_: the boxes that are held
+    Squares queue_, walls_;
     std::map<Squares, Squares> tables_;  // Level::pulls by the walls
 };
 
@@ -630,8 +626,9 @@ private:
 /// goals, each to a start square of its own, as if there were no others; some are parked first.
 class Plan {
 public:
-    Plan(const Level& level, const Limits& limits)
-        : level_(level), limits_(limits), paths_(level), region_(level.board.size),
+    /// `random` chooses the starts by chance.
+    explicit Plan(const Level& level, std::mt19937* random = nullptr)
+        : level_(level), random_(random), paths_(level), region_(level.board.size),
           occupied_(level.nothing) {
         find();
     }
@@ -656,11 +653,12 @@ public:
 private:
     struct State {
         Squares boxes;
-        int player = WALL, region = WALL;  // region: its least square
-        int pulls = 0, able = 0;           // of parkings; boxes that can be pulled
-        List<Squares> stages;              // the boxes before each step
-        Squares use;                       // [square]: first step of use, or 0
-        Marks starts;                      // that are free
+        int player = WALL;
+        int region = WALL;        // its least square
+        int pulls = 0, able = 0;  // of parkings; boxes that can be pulled
+        List<Squares> stages;     // the boxes before each step
+        Squares use;              // [square]: first step of use, or 0
+        Marks starts;             // that are free
     };
 
     void find() {
@@ -712,17 +710,13 @@ private:
         return region_.fill(level_.board, occupied_, state.player);
     }
 
-    /// Calls visit(square, the player's then, pulls) for each way to pull the box, first for none.
+    /// Calls visit(Arrival), that returns false, for each way to pull the box, first for none.
     template <typename Visit>
     void explore(int box, Visit visit) {
         const unsigned sides = level_.sides(region_, box);
-        if (sides == 0 || limits_.out_of_time()) return;
-        visit(box, box, 0);
-        paths_.search(true, occupied_, box, sides, [&](const Arrival& arrival) {
-            const int square = arrival.square();
-            visit(square, level_.board.beside(square, arrival.state % 4), arrival.pushes);
-            return false;
-        });
+        if (sides == 0 || level_.limits.out_of_time()) return;
+        visit(Arrival{4 * box, 0, 0, 0});
+        paths_.search(true, occupied_, box, sides, visit);
     }
 
     /// The ways to pull one box elsewhere, as far as memory goes.
@@ -730,14 +724,15 @@ private:
         List<State> result;
         place(state);
         for (int i = 0; i < state.boxes.count(); ++i)
-            explore(state.boxes[i], [&](int square, int player, int pulls) {
-                if (pulls == 0 || result.count() == most_states_) return;
+            explore(state.boxes[i], [&](const Arrival& arrival) {
+                if (arrival.pushes == 0 || result.count() == most_states_) return false;
                 State next = state;
-                next.pulls += pulls;
-                next.boxes[i] = square;
-                next.player = player;
+                next.pulls += arrival.pushes;
+                next.boxes[i] = arrival.square();
+                next.player = level_.board.beside(next.boxes[i], arrival.state % 4);
                 next.stages.push_back(state.boxes);
                 result.push_back(next);
+                return false;
             });
         return result;
     }
@@ -749,17 +744,21 @@ private:
             int least = FAR, choice = -1, exit = WALL;
             state.able = 0;
             for (int i = 0; i < state.boxes.count(); ++i)
-                explore(state.boxes[i], [&](int square, int, int pulls) {
-                    state.able += pulls == 0;
-                    if (!state.starts[square] || pulls >= least) return;
-                    least = pulls;
+                explore(state.boxes[i], [&](const Arrival& arrival) {
+                    state.able += arrival.pushes == 0;
+                    const int cost = random_ ? int((*random_)() % 1000) : arrival.pushes;
+                    if (!state.starts[arrival.square()] || cost >= least) return false;
+                    least = cost;
                     choice = i;
-                    exit = square;
+                    exit = arrival.square();
+                    return false;
                 });
             if (choice < 0) return;
             state.stages.push_back(state.boxes);
-            explore(state.boxes[choice], [&](int square, int, int) {
-                if (state.use[square] == 0) state.use[square] = state.stages.count();
+            explore(state.boxes[choice], [&](const Arrival& arrival) {
+                int& use = state.use[arrival.square()];
+                if (use == 0) use = state.stages.count();
+                return false;
             });
             state.boxes.erase(state.boxes.begin() + choice);
             state.starts[exit] = 0;
@@ -768,7 +767,7 @@ private:
     }
 
     const Level& level_;
-    const Limits& limits_;
+    std::mt19937* const random_;
     BoxPaths paths_;
     PlayerRegion region_;
     Marks occupied_;
@@ -778,8 +777,10 @@ private:
 
 // ---- Features and search ----
 
+enum Status { SOLVED, UNSOLVABLE, UNKNOWN };
+
 struct Answer {
-    enum Status { SOLVED, UNSOLVABLE, UNKNOWN } status = UNKNOWN;
+    Status status = UNKNOWN;
     List<Push> pushes;
     int lower_bound = 0;
 };
@@ -788,15 +789,16 @@ struct Answer {
 /// of least weight: a move, one box any number of pushes, adds 0 if an advisor picks it, else 1.
 /// Voice 0 goes from the end, in one cell, the least bound first: greedy search. Others try nearer
 /// moves first of equal ones, below 0 farther ones; even ones count weights anew from each position
-/// that is the best on its way; |4| and |6| name cells by one or two features less.
+/// that is the best on its way; |4| and |6| name cells by one or two features less; -2 has advisors
+/// for the distance too.
 class FeatureSearch {
 public:
-    FeatureSearch(const Level& level, const Plan& plan, const Limits& limits, int voice,
-                  int most_pushes)
-        : level_(level), plan_(plan), limits_(limits), voice_(voice), most_pushes_(most_pushes),
-          paths_(level), region_(level.board.size), position_{level.boxes, level.start},
+    FeatureSearch(const Level& level, const Plan& plan, int voice, int most_pushes)
+        : level_(level), plan_(plan), voice_(voice), most_pushes_(most_pushes), paths_(level),
+          region_(level.board.size), position_{level.boxes, level.start},
           deadlocks_(level, position_),
-          corrals_(level.board, position_.boxes, position_.occupied, region_), known_(1024, 0) {
+          corrals_(level.board, position_.boxes, position_.occupied, region_),
+          node_boxes_(level.boxes), known_(1024) {
         paths_.explore(level.backward ? level.goal : level.start, level.board.player);
         home_ = paths_.everything();
     }
@@ -808,24 +810,22 @@ public:
         Move root;
         root.player = player;
         root.region = paths_.everything();
+        root.features.packed = plan_.progress(position_);
+        root.features.hot = hotspots();
+        for (const int box : level_.boxes) root.features.distance += level_.nearest[box];
         moves_.push_back(root);
         load(moves_.count() - 1);
-        Features& features = moves_.back().features;
-        features.packed = plan_.progress(position_);
-        features.hot = hotspots();
-        for (const int box : position_.boxes) features.distance += level_.nearest[box];
         expand(moves_.count() - 1);
     }
 
     /// Expands up to `count` positions.
-    Answer::Status run(int count) {
-        for (int i = 0; i < count && solution_ < 0; ++i) {
-            if (limits_.out_of_time()) break;
-            if (cells_.empty()) return Answer::UNSOLVABLE;
+    Status run(int count) {
+        for (int i = 0; i < count && solution_ < 0 && !level_.limits.out_of_time(); ++i) {
+            if (cells_.empty()) return UNSOLVABLE;
             const int move = next_move();
             if (alive(move)) expand(move);
         }
-        return solution_ < 0 ? Answer::UNKNOWN : Answer::SOLVED;
+        return solution_ < 0 ? UNKNOWN : SOLVED;
     }
 
     int made() const { return moves_.count(); }
@@ -837,14 +837,13 @@ public:
             load(nodes_[move.parent].move);
             const auto visit = [&](const Arrival& arrival) {
                 if (arrival.square() != move.to || arrival.region != move.region) return false;
-                const List<Push> more = paths_.trace(arrival.state);
-                const auto place = level_.backward ? pushes.end() : pushes.begin();
-                pushes.insert(place, more.begin(), more.end());
+                paths_.trace(arrival.state, pushes);
                 return true;
             };
             paths_.search(level_.backward, position_.occupied, move.from,
                           level_.sides(region_, move.from), visit);
         }
+        if (!level_.backward) std::reverse(pushes.begin(), pushes.end());
         return pushes;
     }
 
@@ -885,8 +884,8 @@ private:
 
     /// False if the key was new; it is known from now on.
     bool known(Key key) {
-        if (2 * ++known_count_ > known_.size()) {
-            std::vector<Key> old(2 * known_.size(), 0);
+        if (2 * ++known_count_ > known_.count()) {
+            List<Key> old(2 * known_.count());
             old.swap(known_);
             known_count_ = 1;
             for (const Key other : old)
@@ -911,8 +910,7 @@ private:
     void load(int index) {
         const Move& move = moves_[index];
         const int size = level_.boxes.count();
-        const int* before =
-            move.parent < 0 ? level_.boxes.data() : &node_boxes_[move.parent * size];
+        const int* before = &node_boxes_[(move.parent + 1) * size];
         std::replace_copy(before, before + size, position_.boxes.begin(), move.from, move.to);
         position_.occupied = level_.nothing;
         for (const int box : position_.boxes) position_.occupied[box] = 1;
@@ -929,16 +927,16 @@ private:
 
     /// Makes the moves of the position that is set up; the advisors pick some.
     void expand(int index) {
-        const Features base = moves_[index].features;
         const int first = moves_.count(), parent = moves_[index].parent;
         node_boxes_.insert(node_boxes_.end(), position_.boxes.begin(), position_.boxes.end());
-        const Key own = rank(base), before = parent < 0 ? own : nodes_[parent].best;
+        const Key own = rank(moves_[index].features),
+                  before = parent < 0 ? own : nodes_[parent].best;
         const Key best = std::min(own, before);
         nodes_.push_back({index, best});
         if (voice_ % 2 == 0 && own < before) moves_[index].weight = 0;
         make_moves(index);
-        for (int advisor = 0; advisor < 3 && solution_ < 0; ++advisor)
-            advise(advisor, base, first, moves_[index].weight);
+        for (int advisor = 0; advisor < (voice_ == -2 ? 5 : 3) && solution_ < 0; ++advisor)
+            advise(advisor, index, first);
         const Key cell = best >> 11 * std::max({1, voice_ / 2, -voice_ / 2});
         for (int i = first; i < moves_.count(); ++i) {
             const Key weight = Key(moves_[i].weight) << 44;
@@ -960,7 +958,7 @@ private:
             unsigned sides = level_.backward ? level_.sides(region_, from) : 0;
             for (const Push& push : pushes_)
                 if (push.square == from) sides |= 1U << (push.direction ^ 2);
-            if (sides == 0 || solution_ >= 0 || limits_.out_of_time()) continue;
+            if (sides == 0 || solution_ >= 0) continue;
             const auto visit = [&](const Arrival& arrival) {
                 position_.boxes[i] = arrival.square();
                 position_.occupied[arrival.square()] = 1;
@@ -987,6 +985,7 @@ private:
         Features& features = move.features;
         features.distance += level_.nearest[move.to] - level_.nearest[from];
         if ((!level_.backward && move.pushes + features.distance > most_pushes_) ||
+            (moves_.count() % 64 == 0 && level_.limits.out_of_time()) ||
             known(move.boxes + move.region))
             return;
         if (level_.backward) {
@@ -1005,26 +1004,27 @@ private:
     }
 
     /// The advisor picks its best move, alive and with no progress lost.
-    void advise(int advisor, const Features& base, int first, int weight) {
-        for (int tries = 0; tries < 6; ++tries) {
+    void advise(int advisor, int index, int first) {
+        const Features base = moves_[index].features;
+        for (;;) {
             int best = -1;
             for (int i = first; i < moves_.count(); ++i) {
                 const Features& f = moves_[i].features;
                 const int gains[] = {f.packed - base.packed, base.regions - f.regions,
-                                     base.hot - f.hot};
+                                     base.hot - f.hot, base.distance - f.distance,
+                                     f.distance - base.distance};
                 if (gains[advisor] <= 0 || gains[0] < 0 || moves_[i].dead) continue;
                 if (best < 0 || rank(f) < rank(moves_[best].features)) best = i;
             }
             if (best < 0) return;
             if (!alive(best)) continue;
-            moves_[best].weight = weight;
+            moves_[best].weight = moves_[index].weight;
             return;
         }
     }
 
     const Level& level_;
     const Plan& plan_;
-    const Limits& limits_;
     const int voice_, most_pushes_;
     BoxPaths paths_;
     PlayerRegion region_;
@@ -1032,44 +1032,52 @@ private:
     Deadlocks deadlocks_;
     Corrals corrals_;
     List<Push> pushes_;
-    List<Move> moves_;        // all that were ever made
-    List<Node> nodes_;        // the positions that were expanded
-    Squares node_boxes_;      // of one node after the other
-    std::vector<Key> known_;  // by open addressing; 0: free
-    std::size_t known_count_ = 0;
+    List<Move> moves_;    // all that were ever made
+    List<Node> nodes_;    // the positions that were expanded
+    Squares node_boxes_;  // the start's, then of one node after the other
+    List<Key> known_;     // by open addressing; 0: free
     // By rank, less the last features. Of a move: ~order, index; of equal ones the newest first.
     std::map<Key, std::priority_queue<std::pair<Key, int>>> cells_;
-    Key last_cell_ = 0, home_ = 0;  // home_: where the player is at first
-    int turn_ = 0, solution_ = -1;
+    Key last_cell_ = 0, home_ = 0;  // home_: the player's at first
+    int known_count_ = 0, turn_ = 0, solution_ = -1;
 };
 
-/// Lets searches take turns, slices of nodes, until one has a solution of at most `most_pushes`.
-inline void search(const Level& level, const Level& end, const Plan& plan, const Limits& limits,
-                   int most_pushes, Answer& answer) {
+/// Lets searches take turns, slices of nodes, until one has a solution of at most `most_pushes`;
+/// short ones begin anew with plans by chance.
+inline void search(const Level& level, const Level& end, const Plan& plan, int most_pushes,
+                   Answer& answer) {
     std::deque<FeatureSearch> searches;
-    for (const int voice : {1, 0, -2, -4, 4, 6}) {
+    for (const int voice : {1, 0, -2, -4, 6}) {
         if (voice == 0 && level.boxes.size() != level.goals.size()) continue;
-        searches.emplace_back(voice == 0 ? end : level, plan, limits, voice, most_pushes);
+        searches.emplace_back(voice == 0 ? end : level, plan, voice, most_pushes);
         for (int square = 0; square < level.board.size; ++square)
             if (voice == 0 ? !end.start[square] : square == level.board.player)
                 searches.back().begin(square);
     }
+    std::mt19937 random(5);
     int made = 0;
+    const auto ends = [&](FeatureSearch& one, int nodes) {
+        answer.status = one.run(nodes);
+        made += one.made();
+        if (answer.status == SOLVED) answer.pushes = one.solution();
+        return answer.status != UNKNOWN || level.limits.out_of_time();
+    };
     for (int slice = 500; made < 6000000; slice = std::min(2 * slice, 8000)) {
-        const int share = made < 300000 ? 4 : 1;  // small levels need the first two alone
+        const bool small = made < 300000;  // these need the first two alone
         made = 0;
-        for (std::size_t i = 0; i < searches.size(); ++i) {
-            answer.status = searches[i].run(i < 2 ? slice : slice / share);
-            made += searches[i].made();
-            if (answer.status == Answer::SOLVED) answer.pushes = searches[i].solution();
-            if (answer.status != Answer::UNKNOWN || limits.out_of_time()) return;
+        for (std::size_t i = 0; i < searches.size(); ++i)
+            if (ends(searches[i], i == 0 || small == (i == 1) ? slice : slice / 4)) return;
+        for (int n = 0; n < 4 && !small; ++n) {
+            const Plan other(level, &random);
+            FeatureSearch once(level, other, 1, most_pushes);
+            once.begin(level.board.player);
+            if (ends(once, 1000)) return;
         }
     }
 }
 
 /// Searches windows of a solution anew, from the end, for a shorter way.
-inline void shorten(const Board& board, const Plan& plan, const Limits& limits,
-                    List<Push>& pushes) {
+inline void shorten(const Level& level, const Plan& plan, List<Push>& pushes) {
     const auto play = [&](Board part, int first, int last) {
         for (int i = first; i < last; ++i) {
             part.player = pushes[i].square;
@@ -1079,16 +1087,17 @@ inline void shorten(const Board& board, const Plan& plan, const Limits& limits,
         return part;
     };
     for (int width = 16; width <= 256; width *= 2)
-        for (int first = 0; first < pushes.count() && !limits.out_of_time(); first += width / 2) {
+        for (int first = 0; first < pushes.count() && !level.limits.out_of_time();
+             first += width / 2) {
             const int last = std::min(first + width, pushes.count());
-            Board part = play(board, 0, first);
+            Board part = play(level.board, 0, first);
             const Board after = play(part, first, last);
             part.goals = after.boxes;
-            Level end(part, true);
+            Level end(part, true, level.limits);
             prepare(end);
-            FeatureSearch one(end, plan, limits, 0, last - first - 1);
+            FeatureSearch one(end, plan, 0, last - first - 1);
             one.begin(after.player);
-            if (one.run(500) != Answer::SOLVED) continue;
+            if (one.run(500) != SOLVED) continue;
             const List<Push> better = one.solution();
             pushes.erase(pushes.begin() + first, pushes.begin() + last);
             pushes.insert(pushes.begin() + first, better.begin(), better.end());
@@ -1098,21 +1107,21 @@ inline void shorten(const Board& board, const Plan& plan, const Limits& limits,
 /// Solves a level; `improve` spends the rest of the time on shorter solutions.
 inline Answer solve(const Board& board, const Limits& limits, bool improve) {
     Answer answer;
-    Level level(board), end(board, true);
+    Level level(board, false, limits), end(board, true, limits);
     const bool lost = board.stranded || level.boxes.size() > level.goals.size();
     if (!lost && (!prepare(level) || !prepare(end))) return answer;
     const Position start = {level.boxes, level.start};
     Deadlocks deadlocks(level, start);
     answer.lower_bound = lost || deadlocks.holds(board.player) ? -1 : deadlocks.bound();
-    answer.status = answer.lower_bound < 0 ? Answer::UNSOLVABLE : Answer::SOLVED;
+    answer.status = answer.lower_bound < 0 ? UNSOLVABLE : SOLVED;
     if (answer.lower_bound <= 0) return answer;
-    const Plan plan(level, limits);
-    search(level, end, plan, limits, 1 << 30, answer);
-    for (Answer next = answer; improve && next.status == Answer::SOLVED;) {
-        shorten(board, plan, limits, next.pushes);
+    const Plan plan(level);
+    search(level, end, plan, FAR, answer);
+    for (Answer next = answer; improve && next.status == SOLVED;) {
+        shorten(level, plan, next.pushes);
         answer = next;
         if (answer.pushes.count() <= answer.lower_bound) break;
-        search(level, end, plan, limits, answer.pushes.count() - 1, next);
+        search(level, end, plan, answer.pushes.count() - 1, next);
     }
     return answer;
 }
@@ -1133,10 +1142,10 @@ inline std::string walk(const Level& level, const Marks& occupied, int from, int
     return text;
 }
 
-/// The answer as printed: pushes capital, the walks between them small.
+/// The answer as printed: pushes are capital letters.
 inline std::string print(const Board& board, const Answer& answer) {
-    if (answer.status == Answer::UNSOLVABLE) return "-1\n";
-    if (answer.status == Answer::UNKNOWN) return "?\n";
+    if (answer.status == UNSOLVABLE) return "-1\n";
+    if (answer.status == UNKNOWN) return "?\n";
     const Level level(board);
     Marks occupied = level.start;
     int player = board.player;
@@ -1154,23 +1163,21 @@ inline std::string print(const Board& board, const Answer& answer) {
 
 /// Reads the command line. False if it is not understood.
 inline bool parse_options(int count, char** words, Limits& limits, bool& improve) {
-    for (int i = 1; i < count; ++i) {
-        const std::string word = words[i];
-        if (word == "--improve") {
+    char rest;
+    for (int i = 1; i < count; ++i)
+        if (words[i] == std::string("--improve"))
             improve = true;
-            continue;
-        }
-        if (word != "--seconds" || i + 1 == count) return false;
-        char rest;
-        if (std::sscanf(words[++i], "%lf%c", &limits.seconds, &rest) != 1) return false;
-        if (!(limits.seconds >= 0)) return false;
-    }
+        else if (words[i] != std::string("--seconds") || ++i == count ||
+                 std::sscanf(words[i], "%lf%c", &limits.seconds, &rest) != 1 ||
+                 !(limits.seconds >= 0))
+            return false;
     return true;
 }
 
 int main(int count, char** words) {
     Limits limits;
-    bool improve = false, faultless = true;
+    bool improve = false;
+    int faults = 0;
     if (!parse_options(count, words, limits, improve)) {
         std::fputs("usage: sokoban_any [--seconds S] [--improve] < LEVELS\n", stderr);
         return 2;
@@ -1182,7 +1189,7 @@ int main(int count, char** words) {
         if (!fault.empty()) {
             std::fprintf(stderr, "sokoban_any: level %d, line %d: %s\n", number, text.line,
                          fault.c_str());
-            faultless = false;
+            faults = 1;
             continue;
         }
         limits.start = std::clock();
@@ -1193,5 +1200,5 @@ int main(int count, char** words) {
             std::fprintf(stderr, "sokoban_any: level %d: at least %d pushes\n", number,
                          answer.lower_bound);
     }
-    return faultless ? 0 : 1;
+    return faults;
 }
