@@ -63,10 +63,10 @@ def cases(seed: int) -> Iterator[Case]:
     yield Case("12-thin", _text([_corner_board(random, 3, 500, 0, 40),
                                  _corner_board(random, 500, 3, 0, 40),
                                  _corner_board(random, 5, 500, 4, 20), _snake(99, 120)]), LARGE)
-    yield Case("13-largest", _text([_corner_board(random, 500, 500, 0, 0),
-                                    _corner_board(random, 500, 500, 2, 20),
-                                    _corner_board(random, 500, 500, 1, 70),
-                                    _walled_in(_corner_board(random, 500, 500, 0, 0))]), LARGE)
+    largest = [_corner_board(random, 500, 500, 0, 0), _corner_board(random, 500, 500, 2, 20),
+               _corner_board(random, 500, 500, 1, 70)]
+    largest.append(_walled_in(_corner_board(random, 500, 500, 0, 0)))
+    yield Case("13-largest", _text(largest * 2), LARGE)
     some = _text(_many(random, 20, _small))
     yield Case("14-crlf", some.replace("\n", "\r\n"))
     yield Case("15-no-newline", some.removesuffix("\n"))
