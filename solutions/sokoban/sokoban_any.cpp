@@ -2,7 +2,7 @@
 // Judges: local
 // Standard: C++17
 // Method: feature space search (FESS) over macro moves of one box, by plans made backwards, in
-//   turn with greedy search by pulls from the end; dead squares, held boxes, matching, PI-corrals
+//   turn with greedy search by pulls from the end
 // Time: exponential in the boxes; stops after 10 s of CPU time a level
 // Memory: 1 GB at most
 // Source: Shoham and Schaeffer, The FESS Algorithm, 2020; Damgaard and Meger, PI-corrals
@@ -179,7 +179,7 @@ private:
 };
 // [end player-flood-fill]
 
-/// A vector whose indices are ints.
+/// Indices are ints.
 template <typename T>
 struct List : std::vector<T> {
     List() {}
@@ -206,17 +206,10 @@ struct Position {
     Marks occupied;
 };
 
-struct Limits {
-    double seconds = 10;
-    std::clock_t start = std::clock();
-
-    bool out_of_time() const { return double(std::clock() - start) / CLOCKS_PER_SEC > seconds; }
-};
-
 /// A level and its tables. From the end, goals and boxes are swapped: boxes are pulled back.
 struct Level {
-    explicit Level(const Board& level_board, bool from_the_end = false, Limits time = Limits())
-        : board(level_board), limits(time), backward(from_the_end), box_key(board.size),
+    explicit Level(const Board& level_board, bool from_the_end = false, double end = 1e300)
+        : board(level_board), stop(end), backward(from_the_end), box_key(board.size),
           floor_key(box_key), nothing(board.size, 0), start(nothing), goal(nothing), dead(nothing),
           useful(4 * board.size, 0), nearest(board.size, FAR), past(board.size) {
         boxes.assign(board.boxes.begin(), board.boxes.end());
@@ -228,6 +221,8 @@ struct Level {
         for (const int square : goals) goal[square] = 1;
         for (const int square : boxes) start[square] = 1;
     }
+
+    bool late() const { return double(std::clock()) > stop; }
 
     /// Calls visit(neighbour, direction) for the neighbours that are no wall.
     template <typename Visit>
@@ -244,9 +239,9 @@ struct Level {
     }
 
     const Board& board;
-    const Limits limits;
+    const double stop;  // by clock()
     const bool backward;
-    List<Key> box_key, floor_key;  // random, for hashing (Zobrist 1970)
+    List<Key> box_key, floor_key;  // random (Zobrist 1970)
     Squares boxes, goals;
     Marks nothing, start, goal, dead;
     Marks useful;      // [4 * square + d]: a push in direction d is no mistake
@@ -394,12 +389,11 @@ inline Squares pull_from_goals(const Level& level, BoxPaths& paths, Marks wall) 
     for (int j = 0; j < goals; ++j) {
         if (wall[level.goals[j]]) continue;
         pulls[level.goals[j] * goals + j] = 0;
-        const auto visit = [&](const Arrival& arrival) {
+        paths.search(!level.backward, wall, level.goals[j], 15, [&](const Arrival& arrival) {
             int& entry = pulls[arrival.square() * goals + j];
             entry = std::min(entry, arrival.pushes);
             return false;
-        };
-        paths.search(!level.backward, wall, level.goals[j], 15, visit);
+        });
     }
     return pulls;
 }
@@ -420,7 +414,7 @@ inline bool prepare(Level& level) {
             level.useful[4 * square + d] = room && level.nearest[next] != FAR;
         });
     }
-    if (level.backward || work > 6e6) return true;  // no use or time for it
+    if (level.backward || work > 6e6) return true;
     for (int box = 0; box < level.board.size; ++box) {
         if (level.dead[box] || level.goal[box]) continue;
         Marks wall = level.nothing;
@@ -714,7 +708,7 @@ private:
     template <typename Visit>
     void explore(int box, Visit visit) {
         const unsigned sides = level_.sides(region_, box);
-        if (sides == 0 || level_.limits.out_of_time()) return;
+        if (sides == 0 || level_.late()) return;
         visit(Arrival{4 * box, 0, 0, 0});
         paths_.search(true, occupied_, box, sides, visit);
     }
@@ -786,11 +780,10 @@ struct Answer {
 };
 
 /// Feature space search (FESS). Cells take turns, every other one the best's, to expand their move
-/// of least weight: a move, one box any number of pushes, adds 0 if an advisor picks it, else 1.
+/// of least weight: one box any number of pushes adds 0 if an advisor picks it, else 1.
 /// Voice 0 goes from the end, in one cell, the least bound first: greedy search. Others try nearer
 /// moves first of equal ones, below 0 farther ones; even ones count weights anew from each position
-/// that is the best on its way; |4| and |6| name cells by one or two features less; -2 has advisors
-/// for the distance too.
+/// that is the best on its way; |4| and |6| name cells by fewer features; -2 has more advisors.
 class FeatureSearch {
 public:
     FeatureSearch(const Level& level, const Plan& plan, int voice, int most_pushes)
@@ -818,14 +811,30 @@ public:
         expand(moves_.count() - 1);
     }
 
-    /// Expands up to `count` positions.
+    /// Expands up to `count` positions; long runs of voice 1 wander then.
     Status run(int count) {
-        for (int i = 0; i < count && solution_ < 0 && !level_.limits.out_of_time(); ++i) {
+        for (int i = 0; i < count && solution_ < 0 && !level_.late(); ++i) {
             if (cells_.empty()) return UNSOLVABLE;
             const int move = next_move();
             if (alive(move)) expand(move);
         }
+        for (int i = 0; i < 3 && count > 2000 && voice_ == 1 && solution_ < 0; ++i) wander();
         return solution_ < 0 ? UNKNOWN : SOLVED;
+    }
+
+    /// A short search from any node, with a plan by chance.
+    void wander() {
+        const int move = nodes_[random_() % nodes_.size()].move;
+        load(move);
+        Level level = level_;
+        level.boxes = position_.boxes;
+        level.start = position_.occupied;
+        const Plan plan(level, &random_);
+        FeatureSearch search(level, plan, 1, most_pushes_ - moves_[move].pushes);
+        search.begin(moves_[move].player);
+        if (search.run(1000) != SOLVED) return;
+        solution_ = move;
+        rest_ = search.solution();
     }
 
     int made() const { return moves_.count(); }
@@ -835,15 +844,16 @@ public:
         for (int i = solution_; moves_[i].parent >= 0; i = nodes_[moves_[i].parent].move) {
             const Move& move = moves_[i];
             load(nodes_[move.parent].move);
-            const auto visit = [&](const Arrival& arrival) {
-                if (arrival.square() != move.to || arrival.region != move.region) return false;
-                paths_.trace(arrival.state, pushes);
-                return true;
-            };
             paths_.search(level_.backward, position_.occupied, move.from,
-                          level_.sides(region_, move.from), visit);
+                          level_.sides(region_, move.from), [&](const Arrival& arrival) {
+                              if (arrival.square() != move.to || arrival.region != move.region)
+                                  return false;
+                              paths_.trace(arrival.state, pushes);
+                              return true;
+                          });
         }
         if (!level_.backward) std::reverse(pushes.begin(), pushes.end());
+        pushes.insert(pushes.end(), rest_.begin(), rest_.end());
         return pushes;
     }
 
@@ -851,7 +861,7 @@ private:
     /// The start has 100 regions: only differences matter.
     struct Features {
         int packed = 0, regions = 100, hot = 0;
-        int distance = 0;  // a lower bound: the sum over the boxes to their nearest goals
+        int distance = 0;  // the sum over the boxes to their nearest goals
     };
     struct Move {
         Key boxes = 0, region = 0;  // sums of keys: boxes less the start's, the player's region
@@ -896,7 +906,7 @@ private:
         return std::exchange(known_[slot], key) == key;
     }
 
-    /// Takes a move from the next cell in turn or, every other time, from the best one.
+    /// Takes a move from the next cell or, every other time, the best one.
     int next_move() {
         auto cell = cells_.upper_bound(last_cell_);
         if (++turn_ % 2 == 0 || cell == cells_.end()) cell = cells_.begin();
@@ -925,7 +935,7 @@ private:
         return !move.dead;
     }
 
-    /// Makes the moves of the position that is set up; the advisors pick some.
+    /// Makes the moves of the position; the advisors pick some.
     void expand(int index) {
         const int first = moves_.count(), parent = moves_[index].parent;
         node_boxes_.insert(node_boxes_.end(), position_.boxes.begin(), position_.boxes.end());
@@ -959,19 +969,19 @@ private:
             for (const Push& push : pushes_)
                 if (push.square == from) sides |= 1U << (push.direction ^ 2);
             if (sides == 0 || solution_ >= 0) continue;
-            const auto visit = [&](const Arrival& arrival) {
-                position_.boxes[i] = arrival.square();
-                position_.occupied[arrival.square()] = 1;
-                make_move(index, from, arrival);
-                position_.occupied[arrival.square()] = 0;
-                position_.boxes[i] = from;
-                return solution_ >= 0;
-            };
-            paths_.search(level_.backward, position_.occupied, from, sides, visit);
+            paths_.search(level_.backward, position_.occupied, from, sides,
+                          [&](const Arrival& arrival) {
+                              position_.boxes[i] = arrival.square();
+                              position_.occupied[arrival.square()] = 1;
+                              make_move(index, from, arrival);
+                              position_.occupied[arrival.square()] = 0;
+                              position_.boxes[i] = from;
+                              return solution_ >= 0;
+                          });
         }
     }
 
-    /// Files the move that has been made, unless it is known, lost or too far.
+    /// Files the move made, unless it is known, lost or too far.
     void make_move(int index, int from, const Arrival& arrival) {
         Move move = moves_[index];
         move.parent = nodes_.count() - 1;
@@ -985,8 +995,7 @@ private:
         Features& features = move.features;
         features.distance += level_.nearest[move.to] - level_.nearest[from];
         if ((!level_.backward && move.pushes + features.distance > most_pushes_) ||
-            (moves_.count() % 64 == 0 && level_.limits.out_of_time()) ||
-            known(move.boxes + move.region))
+            (moves_.count() % 64 == 0 && level_.late()) || known(move.boxes + move.region))
             return;
         if (level_.backward) {
             features.distance = deadlocks_.bound();
@@ -1031,19 +1040,19 @@ private:
     Position position_;
     Deadlocks deadlocks_;
     Corrals corrals_;
-    List<Push> pushes_;
-    List<Move> moves_;    // all that were ever made
-    List<Node> nodes_;    // the positions that were expanded
-    Squares node_boxes_;  // the start's, then of one node after the other
+    std::mt19937 random_;
+    List<Push> rest_, pushes_;
+    List<Move> moves_;    // all ever made
+    List<Node> nodes_;    // expanded moves
+    Squares node_boxes_;  // the start's, then of each node
     List<Key> known_;     // by open addressing; 0: free
-    // By rank, less the last features. Of a move: ~order, index; of equal ones the newest first.
+    // By rank, less the last features: ~order, move.
     std::map<Key, std::priority_queue<std::pair<Key, int>>> cells_;
-    Key last_cell_ = 0, home_ = 0;  // home_: the player's at first
+    Key last_cell_ = 0, home_ = 0;
     int known_count_ = 0, turn_ = 0, solution_ = -1;
 };
 
-/// Lets searches take turns, slices of nodes, until one has a solution of at most `most_pushes`;
-/// short ones begin anew with plans by chance.
+/// Lets searches take turns until one has a solution of at most `most_pushes`.
 inline void search(const Level& level, const Level& end, const Plan& plan, int most_pushes,
                    Answer& answer) {
     std::deque<FeatureSearch> searches;
@@ -1054,24 +1063,15 @@ inline void search(const Level& level, const Level& end, const Plan& plan, int m
             if (voice == 0 ? !end.start[square] : square == level.board.player)
                 searches.back().begin(square);
     }
-    std::mt19937 random(5);
     int made = 0;
-    const auto ends = [&](FeatureSearch& one, int nodes) {
-        answer.status = one.run(nodes);
-        made += one.made();
-        if (answer.status == SOLVED) answer.pushes = one.solution();
-        return answer.status != UNKNOWN || level.limits.out_of_time();
-    };
     for (int slice = 500; made < 6000000; slice = std::min(2 * slice, 8000)) {
-        const bool small = made < 300000;  // these need the first two alone
+        const bool small = made < 300000;  // needs the first two alone
         made = 0;
-        for (std::size_t i = 0; i < searches.size(); ++i)
-            if (ends(searches[i], i == 0 || small == (i == 1) ? slice : slice / 4)) return;
-        for (int n = 0; n < 4 && !small; ++n) {
-            const Plan other(level, &random);
-            FeatureSearch once(level, other, 1, most_pushes);
-            once.begin(level.board.player);
-            if (ends(once, 1000)) return;
+        for (std::size_t i = 0; i < searches.size(); ++i) {
+            answer.status = searches[i].run(i == 0 || small == (i == 1) ? slice : slice / 4);
+            made += searches[i].made();
+            if (answer.status == SOLVED) answer.pushes = searches[i].solution();
+            if (answer.status != UNKNOWN || level.late()) return;
         }
     }
 }
@@ -1087,13 +1087,12 @@ inline void shorten(const Level& level, const Plan& plan, List<Push>& pushes) {
         return part;
     };
     for (int width = 16; width <= 256; width *= 2)
-        for (int first = 0; first < pushes.count() && !level.limits.out_of_time();
-             first += width / 2) {
+        for (int first = 0; first < pushes.count() && !level.late(); first += width / 2) {
             const int last = std::min(first + width, pushes.count());
             Board part = play(level.board, 0, first);
             const Board after = play(part, first, last);
             part.goals = after.boxes;
-            Level end(part, true, level.limits);
+            Level end(part, true, level.stop);
             prepare(end);
             FeatureSearch one(end, plan, 0, last - first - 1);
             one.begin(after.player);
@@ -1104,10 +1103,11 @@ inline void shorten(const Level& level, const Plan& plan, List<Push>& pushes) {
         }
 }
 
-/// Solves a level; `improve` spends the rest of the time on shorter solutions.
-inline Answer solve(const Board& board, const Limits& limits, bool improve) {
+/// Solves a level in CPU seconds; `improve` spends the rest of them on shorter solutions.
+inline Answer solve(const Board& board, double seconds, bool improve) {
     Answer answer;
-    Level level(board, false, limits), end(board, true, limits);
+    const double stop = double(std::clock()) + seconds * CLOCKS_PER_SEC;
+    Level level(board, false, stop), end(board, true, stop);
     const bool lost = board.stranded || level.boxes.size() > level.goals.size();
     if (!lost && (!prepare(level) || !prepare(end))) return answer;
     const Position start = {level.boxes, level.start};
@@ -1142,7 +1142,7 @@ inline std::string walk(const Level& level, const Marks& occupied, int from, int
     return text;
 }
 
-/// The answer as printed: pushes are capital letters.
+/// The answer as printed: pushes are capitals.
 inline std::string print(const Board& board, const Answer& answer) {
     if (answer.status == UNSOLVABLE) return "-1\n";
     if (answer.status == UNKNOWN) return "?\n";
@@ -1161,24 +1161,23 @@ inline std::string print(const Board& board, const Answer& answer) {
            moves + "\n";
 }
 
-/// Reads the command line. False if it is not understood.
-inline bool parse_options(int count, char** words, Limits& limits, bool& improve) {
+/// Reads the options. False if they are not understood.
+inline bool parse_options(int count, char** words, double& seconds, bool& improve) {
     char rest;
     for (int i = 1; i < count; ++i)
         if (words[i] == std::string("--improve"))
             improve = true;
         else if (words[i] != std::string("--seconds") || ++i == count ||
-                 std::sscanf(words[i], "%lf%c", &limits.seconds, &rest) != 1 ||
-                 !(limits.seconds >= 0))
+                 std::sscanf(words[i], "%lf%c", &seconds, &rest) != 1 || !(seconds >= 0))
             return false;
     return true;
 }
 
 int main(int count, char** words) {
-    Limits limits;
+    double seconds = 10;
     bool improve = false;
     int faults = 0;
-    if (!parse_options(count, words, limits, improve)) {
+    if (!parse_options(count, words, seconds, improve)) {
         std::fputs("usage: sokoban_any [--seconds S] [--improve] < LEVELS\n", stderr);
         return 2;
     }
@@ -1192,8 +1191,7 @@ int main(int count, char** words) {
             faults = 1;
             continue;
         }
-        limits.start = std::clock();
-        const Answer answer = solve(board, limits, improve);
+        const Answer answer = solve(board, seconds, improve);
         std::fputs(print(board, answer).c_str(), stdout);
         std::fflush(stdout);
         if (improve)

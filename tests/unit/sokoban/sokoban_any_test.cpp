@@ -17,9 +17,7 @@ Board board_of(const Rows& rows) {
 }
 
 Answer solve_rows(const Rows& rows, bool shorten = false, double seconds = 20) {
-    Limits limits;
-    limits.seconds = seconds;
-    return solve(board_of(rows), limits, shorten);
+    return solve(board_of(rows), seconds, shorten);
 }
 
 /// Plays the pushes, walking in between; the number of pushes, or -1 if one is not possible.
@@ -106,7 +104,7 @@ TEST(SokobanAny, AgreesWithBreadthFirstSearch) {
         Board board;
         if (!number_board(rows, board).empty()) continue;
         const int least = board.stranded ? -1 : least_pushes(board);
-        const Answer answer = solve(board, Limits(), false);
+        const Answer answer = solve(board, 10, false);
         if (least < 0) {
             EXPECT_EQ(UNSOLVABLE, answer.status);
         } else {
@@ -148,6 +146,31 @@ TEST(SokobanAny, EachVoiceAgreesWithBreadthFirstSearch) {
     }
     EXPECT_GT(solved, 50);
     EXPECT_GT(unsolvable, 5);
+}
+
+/// After a few positions a search from one of them, by itself, finds the rest of the way.
+TEST(SokobanAny, WanderingGoesOnFromAnyNode) {
+    std::mt19937 random(88);
+    int solved = 0;
+    for (int round = 0; round < 3000; ++round) {
+        Board board;
+        if (!number_board(random_rows(random, 3, 3), board).empty() || board.stranded ||
+            board.boxes.empty() || board.boxes.size() != board.goals.size())
+            continue;
+        Level level(board);
+        ASSERT_TRUE(prepare(level));
+        const Position start = {level.boxes, level.start};
+        if (Deadlocks(level, start).bound() <= 0) continue;
+        const Plan plan(level);
+        FeatureSearch search(level, plan, 1, FAR);
+        search.begin(board.player);
+        if (search.run(2) != UNKNOWN) continue;
+        for (int i = 0; i < 5 && search.run(0) == UNKNOWN; ++i) search.wander();
+        if (search.run(0) != SOLVED) continue;
+        EXPECT_GE(replay(board, search.solution()), least_pushes(board));
+        ++solved;
+    }
+    EXPECT_GT(solved, 10);
 }
 
 TEST(SokobanAny, ImproveComesDownToTheOptimum) {
@@ -196,7 +219,7 @@ TEST(SokobanAny, UnsolvableWithoutSearch) {
 
 TEST(SokobanAny, SolvedAtTheStart) {
     const Board board = board_of({"#####", "#@ *#", "#####"});
-    EXPECT_EQ("0 0\n\n", print(board, solve(board, Limits(), false)));
+    EXPECT_EQ("0 0\n\n", print(board, solve(board, 10, false)));
 }
 
 TEST(SokobanAny, ABoxInTheWayHasToBeParked) {
@@ -341,9 +364,7 @@ TEST(SokobanAny, FrozenBoxesAreWalls) {
 TEST(SokobanAny, PlanCountsStepsLessBoxesOutOfIt) {
     const Board board =
         board_of({"#######", "#.    #", "#  $  #", "#     #", "#@  $.#", "#######"});
-    Limits limits;
-    limits.seconds = -1;
-    Level level(board), late(board, false, limits);
+    Level level(board), late(board, false, -1);
     ASSERT_TRUE(prepare(level) && prepare(late));
     const Plan plan(level), none(late);
     const auto boxes = [&](int one, int other) {
@@ -447,15 +468,15 @@ TEST(SokobanAny, TheTimeLimitHoldsInLargeHalls) {
 }
 
 TEST(SokobanAny, Options) {
-    const auto understood = [](std::vector<std::string> words, Limits& limits, bool& shorten) {
+    const auto understood = [](std::vector<std::string> words, double& seconds, bool& shorten) {
         std::vector<char*> pointers(1, nullptr);
         for (std::string& word : words) pointers.push_back(&word[0]);
-        return parse_options(static_cast<int>(pointers.size()), pointers.data(), limits, shorten);
+        return parse_options(static_cast<int>(pointers.size()), pointers.data(), seconds, shorten);
     };
-    Limits limits;
+    double seconds = 10;
     bool shorten = false;
-    EXPECT_TRUE(understood({"--seconds", "1.5", "--improve"}, limits, shorten));
-    EXPECT_EQ(limits.seconds, 1.5);
+    EXPECT_TRUE(understood({"--seconds", "1.5", "--improve"}, seconds, shorten));
+    EXPECT_EQ(seconds, 1.5);
     EXPECT_TRUE(shorten);
     for (const std::vector<std::string>& words :
          std::vector<std::vector<std::string>>{{"--seconds"},
@@ -466,7 +487,7 @@ TEST(SokobanAny, Options) {
                                                {"--seconds", "nan"},
                                                {"-h"},
                                                {"level.xsb"}})
-        EXPECT_FALSE(understood(words, limits, shorten)) << words.back();
+        EXPECT_FALSE(understood(words, seconds, shorten)) << words.back();
 }
 
 /// Compares the regions that a box parts with those of a flood fill.
