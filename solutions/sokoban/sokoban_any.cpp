@@ -239,7 +239,7 @@ struct Level {
     }
 
     const Board& board;
-    const double stop;  // by clock()
+    const double stop;  // when clock() ends the work
     const bool backward;
     List<Key> box_key, floor_key;  // random (Zobrist 1970)
     Squares boxes, goals;
@@ -822,7 +822,7 @@ public:
         return solution_ < 0 ? UNKNOWN : SOLVED;
     }
 
-    /// A short search from any node, with a plan by chance.
+    /// A short search from any node, by a plan by chance: either may have been bad.
     void wander() {
         const int move = nodes_[random_() % nodes_.size()].move;
         load(move);
